@@ -59,7 +59,7 @@ const EXPECTED = {
 
 test('the database on PGlite', async () => {
   expect(await tried(beside({ FILE_STORE: 'database' }))).toEqual({ name: 'database', ...EXPECTED });
-}, 120_000);
+});
 
 (process.env.TEST_DATABASE_URL ? test : test.skip)(
   'the database on PostgreSQL',
@@ -72,19 +72,19 @@ test('the database on PGlite', async () => {
 
 test('a directory', async () => {
   expect(await tried(beside({ FILE_STORE: 'directory' }))).toEqual({ name: 'directory', ...EXPECTED });
-}, 120_000);
+});
 
 test('a bucket that others use as well, of a service that checks each signature', async () => {
   const { env, stop, refusals } = await startS3();
   expect(await tried(beside({ ...env, S3_PREFIX: 'console' }, stop))).toEqual({ name: 's3', ...EXPECTED });
   expect(refusals).toEqual([]);
-}, 120_000);
+});
 
 test('with another secret nothing comes in, and the log is not silent about it', async () => {
   const { env, stop, refusals } = await startS3();
   await expect(tried(beside({ ...env, S3_SECRET_KEY: 'guessed' }, stop))).rejects.toThrow(/SignatureDoesNotMatch/);
   expect(refusals).toContain('SignatureDoesNotMatch');
-}, 120_000);
+});
 
 (WHY_NO_SWIFT ? test.skip : test)(
   `a bucket of Swift${WHY_NO_SWIFT && ` (skipped: ${WHY_NO_SWIFT})`}`,

@@ -66,7 +66,7 @@ describe.each(ENGINES)('lists that are longer than they are counted, on $engine'
 
     await backend.stop();
     await remove();
-  }, 120_000);
+  });
 
   test('a cursor is of its order, and nothing else is one', async () => {
     const { env, remove } = await data();

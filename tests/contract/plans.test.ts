@@ -114,7 +114,7 @@ onPostgres('plans of large lists', () => {
       language: 'zh',
       buttons: ['saleShowOrders_export'],
     };
-  }, 120_000);
+  });
   afterAll(async () => {
     await explainer.end();
     await backend.close();

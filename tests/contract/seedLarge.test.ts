@@ -47,7 +47,7 @@ async function enlarged({ data }: typeof pglite) {
 test('a large company is made once, the same each time and on each database, and its lists are answered', async () => {
   const first = await enlarged(pglite);
   expect(await enlarged(main)).toEqual(first);
-}, 240_000);
+});
 
 test('whoever does not say how large is told, and nothing is opened', () => {
   const { status, stderr } = enlarge({ DATA_DIR: '/dev/null' }, 'enormous');

@@ -126,4 +126,4 @@ test('files move to another store and back, and go on where a move was cut short
   expect(names().filter((name) => name.startsWith('export/'))).toHaveLength(1);
   server = await first.restart();
   expect(await bytesAt(link)).toEqual(PICTURE);
-}, 120_000);
+});

@@ -9,7 +9,7 @@ import { copySeededData } from './seededData';
 
 const ROOT = resolve(__dirname, '../..');
 const READY = /^ready (http:\/\/\S+)$/m;
-const START_MS = 120_000;
+const START_MS = 240_000;
 const BACKEND = 'server/main.ts';
 
 /** Seed rows are placed relative to this day; the clock of the server starts in the morning of it. */

@@ -75,4 +75,4 @@ test('an import that goes on after its request says how far it has come, and the
   await waitFor(() => expect(screen.getByText(/^导入记录 IM\d{12}$/)).toBeVisible());
   expect(await screen.findByText('共 2,020 行 = 成功 2,017 + 失败 3')).toBeVisible();
   window.fetch = real;
-}, 120_000);
+});

@@ -124,5 +124,5 @@ describe.each(MAIN_ENGINE)('saved views ($engine)', ({ start }) => {
     const hubei = await people.as('multi.hubei');
     for (let i = 0; i < 100; i += 1) await hubei.data(save, view({ name: `视图${i}` }));
     expect(refusal(await hubei.call(save, view()))).toEqual([ERROR.invalidInput, 'name']);
-  }, 60_000);
+  });
 });

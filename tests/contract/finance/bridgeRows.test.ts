@@ -97,7 +97,7 @@ test('in statements with random files and decisions each figure is the sum of it
   const { bill, counterRow, match, openings, gap } = BRIDGE_PART;
   for (const part of [bill, counterRow, match, openings, gap]) expect(met).toContain(part);
   expect(count).toBeGreaterThan(500);
-}, 120_000);
+});
 
 test('a figure says which documents: numbers of both sides, their amounts, why they differ', async () => {
   const { records } = await admin.data(statementApi.page, { status: [...SENT_OR_NOT], pageSize: 100 });

@@ -95,7 +95,7 @@ test('handled, recovered, found anew, ignored, taken out and added again', async
       [ignored, '2026-03-09'],
     ]);
   });
-}, 300_000);
+});
 
 type World = Parameters<Parameters<Moments['at']>[1]>[0];
 type AlertFacts = Awaited<ReturnType<typeof alertsOf>>[number];

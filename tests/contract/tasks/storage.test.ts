@@ -55,7 +55,7 @@ test('nobody keeps more than a user, a company and the installation may; what is
   expect((await upload(admin, PICTURE)).code).toBe(ERROR.fileSpace);
   expect((await admin.call(exportApi.saveExportJob, fairExport())).code).toBe(ERROR.fileSpace);
   await keeping.again({});
-}, 120_000);
+});
 
 test.each([
   [{ RETENTION: 'operationLog' }, /RETENTION/],

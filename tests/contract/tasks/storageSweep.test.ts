@@ -53,7 +53,7 @@ test('a file that any column names is never swept away, and one that none names 
   const ids = left.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(kept));
   expect(ids).not.toContain(unused.fileId);
-}, 180_000);
+});
 
 test('a content that no row knows goes after a day, and a row without its content is shown until it is back', async () => {
   const write = (folder: string, name: string, age: number) => {
@@ -86,7 +86,7 @@ test('a content that no row knows goes after a day, and a row without its conten
   for (let tries = 0; existsSync(young) && tries < 100; tries += 1) await new Promise((done) => setTimeout(done, 50));
   expect(existsSync(young)).toBe(false);
   expect(foreign.filter(existsSync)).toEqual(foreign);
-}, 120_000);
+});
 
 const ROWS = [
   `insert into operation_log (operate_time, login_name, operator_name, menu_url, action, object_type, object_id, object_name,
@@ -128,4 +128,4 @@ test('rows go when they are older than their rule says, and not before', async (
   expect(late).toEqual({ log: 1_200, rows: 0, imports: 0, jobs: [3], dropped: 1 });
   const { retention: third } = await keeping.sweep();
   expect(third.find(({ name }) => name === 'operationLog')!.dropped).toBeGreaterThanOrEqual(1_200);
-}, 180_000);
+});

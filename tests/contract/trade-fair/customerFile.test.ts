@@ -34,4 +34,4 @@ test('in a large file as well a customer may stand before the one that it buys t
   const { successCount, failCount, failed } = await ended(admin, result.importNo);
   expect(failed.filter(({ row }) => row === 2)).toEqual([]);
   expect([successCount, failCount]).toEqual([BETWEEN + 2, unknown.length]);
-}, 60_000);
+});

@@ -139,4 +139,4 @@ test('from the inbox through every kind with N alone: each task comes once, and 
     await person.keyboard('n');
   }
   expect(seen).toHaveLength(order.length + 1);
-}, 120_000);
+});

@@ -35,7 +35,7 @@ test('a feedback is answered, and another one closed with a reason', async () =>
   await confirm();
   await closed(close);
   await waitFor(async () => expect(await rowOf('明德口腔')).toHaveTextContent('已关闭'));
-}, 120_000);
+});
 
 test('all that the list finds, except one, is assigned: what cannot be is said before', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
@@ -73,7 +73,7 @@ test('all that the list finds, except one, is assigned: what cannot be is said b
   expect(await rowOf('仁济诊所')).not.toHaveTextContent('陈思远');
   expect((await admin.data(feedbackApi.detail, { id: kept.feedbackId })).handlerName).toBe('');
   expect(rows()).toHaveLength(records.length);
-}, 120_000);
+});
 
 test('from a request for a page the way leads to the account that asks, where roles are given', async () => {
   const clerk = await signedIn(await startBackend(), 'show.clerk');

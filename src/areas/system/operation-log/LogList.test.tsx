@@ -40,4 +40,4 @@ test('what was changed today is found by its record, its result and its button, 
   await fill(screen.getByLabelText('对象编号'), '');
   await press('查询');
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
-}, 60_000);
+});

@@ -59,7 +59,7 @@ test('a prize gets a name of its own, is changed, and is deleted as long as nobo
   expect(await screen.findByText('已删除')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('电饭煲', { selector: 'td, td *' })).toBeNull());
   expect(await prizeOf('电饭煲')).toBeUndefined();
-}, 120_000);
+});
 
 test('a group gets a name that no other has, and takes its prizes along to another one', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
@@ -93,4 +93,4 @@ test('a group gets a name that no other has, and takes its prizes along to anoth
   );
   await person.click(screen.getByText('奖品', { selector: '[role=tab]' }));
   expect(await rowOf('笔记本电脑')).toHaveTextContent('贵宾');
-}, 120_000);
+});

@@ -56,4 +56,4 @@ test('tickets are issued by hand and voided for a reason, but not while a draw r
   await press('按订单重算', await dialogOf('补足缺少的券，作废多出的券'));
   expect(await screen.findByText(/^补发 [1-9]\d* 张，作废 \d+ 张$/)).toBeVisible();
   expect(await rowOf('T000027')).toHaveTextContent('订单');
-}, 120_000);
+});

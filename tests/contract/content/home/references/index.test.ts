@@ -87,4 +87,4 @@ test('the index is what a scan finds, of examples that were there before it and 
   const { index, scan } = found as { index: string[]; scan: string[] };
   expect(scan.length).toBeGreaterThan(500);
   expect(index).toEqual(scan);
-}, 180_000);
+});
