@@ -6,9 +6,6 @@ import { renderApp } from '@tests/support/renderApp';
 import { address, fill, press, rowOf } from '@tests/support/screen';
 import { SEED_PASSWORD } from '@tests/support/seed';
 
-jest.setTimeout(180_000);
-const LONG = { timeout: 20_000 };
-
 /** By address, a text that only this page has. */
 const PAGES = [
   ['/permission/page', '没有权限的演示页面|可以打开的页面'],
@@ -52,7 +49,7 @@ const says = (pattern: string) =>
         .map((one) => one.textContent)
         .join(' '),
     ).toMatch(new RegExp(pattern));
-  }, LONG);
+  });
 const subject = () =>
   waitFor(() => {
     const field = shown().flatMap((one) => [...one.querySelectorAll<HTMLInputElement>('[id$=edit_subject]')])[0];

@@ -63,7 +63,7 @@ test('an import that goes on after its request says how far it has come, and the
   await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [file]);
   await within(dialog).findByText('嘉宾.xlsx');
   await press('保存', dialog);
-  const progress = await within(dialog).findByRole('status', undefined, { timeout: 20_000 });
+  const progress = await within(dialog).findByRole('status');
   expect(progress).toHaveTextContent(`/ ${ROWS} 行`);
   // Taken on, and not done yet (docs/domain/tasks.md#imports).
   expect(statuses).toEqual([202]);

@@ -15,7 +15,7 @@ test('the bell counts unread announcements; one counts as read after two seconds
   await press(within(drawer).getByText('周末系统升级').closest('button')!.textContent.trim(), drawer);
   const window = await dialogOf('周日 02:00 至 04:00 升级系统');
   // Read after two seconds, while it is still open.
-  await waitFor(() => expect(buttonNames()).toContain('公告'), { timeout: 12_000 });
+  await waitFor(() => expect(buttonNames()).toContain('公告'));
   await press('知道了', window);
   await closed(window);
   await waitFor(() => expect(drawer).not.toHaveTextContent('未读'));
@@ -34,7 +34,7 @@ test('what must be read is confirmed after its seconds and at its end, or put of
   );
   expect(confirm).toBeDisabled();
   // The seconds are over, but the end was not reached.
-  await waitFor(() => expect(confirm).toHaveTextContent(/^我已知悉$/), { timeout: 12_000 });
+  await waitFor(() => expect(confirm).toHaveTextContent(/^我已知悉$/));
   expect(confirm).toBeDisabled();
   const text = within(window).getByRole('region');
   act(() => {

@@ -11,13 +11,10 @@ async function exported(fileName: string) {
     ...{ fileType: 'CSV', requestMethod: 'POST', apiUrl: '/tradefair/api/tradeFair/searchList', fileName },
     exportFieldDTOList: [{ fieldName: 'subject', fieldTitle: '展会名称' }],
   });
-  await waitFor(
-    async () => {
-      const { records } = await call(exportApi.searchAllExportJob, { fileName });
-      expect(records[0]?.status).toBe(EXPORT_STATUS.finished);
-    },
-    { timeout: 20_000 },
-  );
+  await waitFor(async () => {
+    const { records } = await call(exportApi.searchAllExportJob, { fileName });
+    expect(records[0]?.status).toBe(EXPORT_STATUS.finished);
+  });
   return jobNo;
 }
 

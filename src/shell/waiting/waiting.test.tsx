@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('what waits for a decision is counted in the top bar, and leads to its list', async () => {
   await renderApp('/dashboard', { as: 'quality.hq' });
-  const button = await screen.findByRole('button', { name: /^待我审批，\d+ 项$/ }, { timeout: 20_000 });
+  const button = await screen.findByRole('button', { name: /^待我审批，\d+ 项$/ });
   const count = Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0]);
   expect(count).toBeGreaterThan(0);
   await person.click(button);

@@ -46,7 +46,7 @@ test('a company changes, hides and adds, never removes; what it stores is the di
   const { admin, pageId } = await made();
   await renderApp(`/content/appHome?id=${pageId}&branchId=FDB`, { as: 'op.hubei' });
   await screen.findByText('正在编辑江城医药湖北有限公司的页面，基于总部第 1 版');
-  await screen.findByText('由您编辑', {}, { timeout: 15_000 });
+  await screen.findByText('由您编辑');
   expect(buttonNames()).not.toContain('发布');
   await person.click(await row('标题c2'));
   await waitFor(() => expect(screen.getByLabelText('文字')).toHaveValue('二'));
@@ -72,7 +72,7 @@ test('what both have changed waits, and is decided beside each other', async () 
   await hubei.data(homeOverrideApi.save, { ...of, baseVersionNo: 1, version: 0, props, order: null, own: [] });
   await publish(admin, pageId, [title('c1', '壹'), title('c2', '二')]);
   await renderApp(`/content/appHome?id=${pageId}&branchId=FDB`, { as: 'op.hubei' });
-  await screen.findByText('由您编辑', {}, { timeout: 15_000 });
+  await screen.findByText('由您编辑');
   expect(await row('标题c1')).toHaveTextContent('冲突');
   (await row('标题c1')).focus();
   await person.keyboard('h');

@@ -36,7 +36,7 @@ const row = (name: string) =>
     return found;
   });
 const said = () => document.querySelector('[role=status][aria-live=polite]')!.textContent;
-const begins = async () => void (await screen.findByText('由您编辑', {}, { timeout: 15_000 }));
+const begins = async () => void (await screen.findByText('由您编辑'));
 
 async function open(id: string, as = 'admin.hq') {
   await renderApp(`/content/appHome?id=${id}`, { as });

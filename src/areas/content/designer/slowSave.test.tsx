@@ -24,7 +24,7 @@ async function opened() {
   const components = [title('c1', '一'), title('c2', '二')];
   const { version } = await admin.data(homeVersionApi.save, { id, version: first, components });
   await renderApp(`/content/appHome?id=${id}`, { as: 'admin.hq' });
-  await screen.findByText('由您编辑', {}, { timeout: 15_000 });
+  await screen.findByText('由您编辑');
   const texts = async () =>
     (await admin.data(homeVersionApi.components, { id })).components.map(({ data }) => (data as { text: string }).text);
   return { admin, id, version, texts };

@@ -44,7 +44,7 @@ test('a filtered list is exported, followed to its end, downloaded by a link, an
     return found;
   });
   // The list refreshes itself while a job is under way.
-  await waitFor(async () => expect(within(await rowOf(row)).getByText('已完成')).toBeVisible(), { timeout: 15_000 });
+  await waitFor(async () => expect(within(await rowOf(row)).getByText('已完成')).toBeVisible());
   expect(within(await rowOf(row)).getByText('展会列表')).toBeVisible();
   expect(await actionsOf(row)).toEqual(['下载', '删除']);
   await choose(row, '下载');
@@ -82,7 +82,7 @@ test('headquarters see what is kept, and tidy up', async () => {
   });
   expect(await screen.findByText('清理已开始')).toBeVisible();
   // The drawer follows the job to its end.
-  expect(await within(drawer).findByText(/：删除未使用的上传 \d+ 个/, {}, { timeout: 15_000 })).toBeVisible();
+  expect(await within(drawer).findByText(/：删除未使用的上传 \d+ 个/)).toBeVisible();
 });
 
 test('a branch is not offered what the installation keeps', async () => {
