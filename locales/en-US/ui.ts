@@ -12,6 +12,8 @@ export default {
   'upload.unseen': 'Picture uploaded. You can see it once it is saved.',
   'upload.remove': 'Remove',
   'upload.nameless': 'File {no}',
+  'select.failed': 'Could not be loaded',
+  'select.gone': 'Deleted, or not visible',
   'branch.choose': 'Choose a company',
   'branch.failed': 'The companies could not be loaded',
   'customerType.distributor': 'Distributor',

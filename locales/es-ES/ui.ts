@@ -12,6 +12,8 @@ export default {
   'upload.unseen': 'Imagen subida. Podrá verla cuando la guarde.',
   'upload.remove': 'Quitar',
   'upload.nameless': 'Archivo {no}',
+  'select.failed': 'No se pudo cargar',
+  'select.gone': 'Eliminado o no visible',
   'branch.choose': 'Elija una empresa',
   'branch.failed': 'No se han podido cargar las empresas',
   'customerType.distributor': 'Distribuidor',

@@ -12,6 +12,8 @@ export default {
   'upload.unseen': '画像はアップロード済みです。保存すると表示されます。',
   'upload.remove': '削除',
   'upload.nameless': 'ファイル {no}',
+  'select.failed': '読み込めませんでした',
+  'select.gone': '削除済みか表示できません',
   'branch.choose': '会社を選択',
   'branch.failed': '会社一覧を読み込めませんでした',
   'customerType.distributor': '卸売会社',

@@ -12,6 +12,8 @@ export default {
   'upload.unseen': '图片已上传，保存后可预览',
   'upload.remove': '移除',
   'upload.nameless': '文件 {no}',
+  'select.failed': '加载失败',
+  'select.gone': '已删除或不可见',
   'branch.choose': '请选择公司',
   'branch.failed': '公司列表加载失败',
   'customerType.distributor': '商业公司',

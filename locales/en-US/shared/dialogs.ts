@@ -67,7 +67,6 @@ export default {
   'file.noSource': 'Nothing to download',
   'form.required': '“{label}” is required',
   'select.more': 'Loading more…',
-  'select.failed': 'Could not be loaded',
   'select.choose': 'Please select',
   'tree.all': 'Select all',
   'region.choose': 'Choose regions',

@@ -68,7 +68,6 @@ export default {
   'file.noSource': 'Faltan los datos de la descarga',
   'form.required': 'Complete «{label}»',
   'select.more': 'Cargando más…',
-  'select.failed': 'No se pudo cargar',
   'select.choose': 'Elija un valor',
   'tree.all': 'Seleccionar todo',
   'region.choose': 'Elegir regiones',

@@ -66,7 +66,6 @@ export default {
   'file.noSource': 'ダウンロードの情報がありません',
   'form.required': '「{label}」を指定してください',
   'select.more': '続きを読み込んでいます…',
-  'select.failed': '読み込めませんでした',
   'select.choose': '選択してください',
   'tree.all': 'すべて選択',
   'region.choose': '地域を選択',

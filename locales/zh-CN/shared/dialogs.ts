@@ -64,7 +64,6 @@ export default {
   'file.noSource': '缺少下载参数',
   'form.required': '{label}不能为空',
   'select.more': '正在加载更多…',
-  'select.failed': '加载失败',
   'select.choose': '请选择',
   'tree.all': '全选',
   'region.choose': '请选择区域',

@@ -1,6 +1,5 @@
 import { Select, TreeSelect } from 'antd';
 import type { Output } from '@/contract/endpoint';
-import type { TreeNode } from '@/contract/pricing/branch-trees';
 import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { basketApi, SCOPE_LIMIT } from '@/contract/promotion/baskets';
 import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
@@ -8,6 +7,8 @@ import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { type ChoiceProps, SearchSelect, type Searched } from '@/ui/form/SearchSelect';
+import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
+import { optionOf } from '../region/branchTrees';
 
 interface SelectProps {
   id?: string;
@@ -86,27 +87,13 @@ export function OwnSupplier(props: ChoiceProps) {
   return <OneSupplier {...props} branchId={branchId} />;
 }
 
-interface Option {
-  value: string;
-  title: string;
-  children: Option[];
-}
-const optionOf = ({ id, name, children }: TreeNode): Option => ({
-  value: id,
-  title: name,
-  children: children.map(optionOf),
-});
-
 function useCategories() {
-  const text = useText();
-  const { data, loading } = useCall(prodRulesApi.productScopes, {});
-  const treeData = (data?.categories ?? []).map(optionOf);
-  const showSearch = { treeNodeFilterProp: 'title' };
-  return { treeData, loading, showSearch, allowClear: true, placeholder: text('select.choose') };
+  const read = useCall(prodRulesApi.productScopes, {});
+  return { read, treeData: (read.data?.categories ?? []).map(optionOf), allowClear: true };
 }
 
 export const ProductCategories = (props: SelectProps) => (
-  <TreeSelect<string[], Option>
+  <RemoteTreeSelect<string[]>
     {...props}
     {...useCategories()}
     treeCheckable
@@ -121,6 +108,4 @@ interface OneCategoryProps {
 }
 
 /** One category of the catalogue; it stands for all below it as well. */
-export const OneCategory = ({ value, ...props }: OneCategoryProps) => (
-  <TreeSelect<string, Option> {...props} {...useCategories()} {...(value ? { value } : {})} />
-);
+export const OneCategory = (props: OneCategoryProps) => <RemoteTreeSelect<string> {...props} {...useCategories()} />;

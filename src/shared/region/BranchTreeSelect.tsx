@@ -1,5 +1,6 @@
 import { Checkbox, Divider, TreeSelect } from 'antd';
 import { T, type TextId, useText } from '@/core/i18n';
+import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 import { leavesOf, useBranchTree } from './branchTrees';
 import styles from './BranchTreeSelect.module.css';
 
@@ -22,25 +23,22 @@ interface Props extends BranchTreeProps {
 /** Several nodes of a tree of a company, or all of them. */
 export function BranchTreeSelect({ kind, placeholder, counts, branchId, value = [], onChange, ...props }: Props) {
   const text = useText();
-  const { options, loading, error } = useBranchTree(kind, branchId);
+  const { options, read } = useBranchTree(kind, branchId);
   const everything = counts === 'leaf' ? leavesOf(options) : options.map((one) => one.value);
   const isAll = everything.length > 0 && everything.every((id) => value.includes(id));
   return (
-    <TreeSelect<string[]>
+    <RemoteTreeSelect<string[]>
       {...props}
       treeCheckable
-      showSearch={{ treeNodeFilterProp: 'label' }}
-      fieldNames={{ label: 'label', value: 'value', children: 'children' }}
       showCheckedStrategy={counts === 'leaf' ? TreeSelect.SHOW_CHILD : TreeSelect.SHOW_PARENT}
       allowClear
       maxTagCount="responsive"
       className={styles.field ?? ''}
       placeholder={text(placeholder)}
-      loading={loading}
+      read={read}
       treeData={options}
       value={[...value]}
       onChange={(ids) => onChange?.(ids)}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
       popupRender={(tree) => (
         <>
           {everything.length > 0 && (

@@ -1,5 +1,5 @@
-import { Cascader } from 'antd';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
+import { RemoteCascader } from '@/ui/pick/RemoteCascader';
 import { useBranchTree } from './branchTrees';
 import type { BranchTreeProps } from './BranchTreeSelect';
 
@@ -12,21 +12,18 @@ type Props = Omit<BranchTreeProps, 'value' | 'onChange'> & {
 /** Regions level by level; the field shows the first and how many more there are (docs/console.md#measures). */
 export function RegionCascader({ branchId, value = [], onChange, ...props }: Props) {
   const text = useText();
-  const { options, loading, error } = useBranchTree('regionTree', branchId);
+  const { options, read } = useBranchTree('regionTree', branchId);
   return (
-    <Cascader
+    <RemoteCascader
       {...props}
       multiple
-      allowClear
-      showSearch
       maxTagCount={1}
       maxTagPlaceholder={(omitted) => `+${omitted.length}`}
       placeholder={text('region.choose')}
-      loading={loading}
+      read={read}
       options={options}
       value={value.map((way) => [...way])}
-      onChange={(ways) => onChange?.(ways.map((way) => way.map(String)))}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
+      onChange={(ways) => onChange?.(ways)}
     />
   );
 }

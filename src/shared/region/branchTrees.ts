@@ -1,14 +1,8 @@
 import { branchTreeApi, type TreeNode } from '@/contract/pricing/branch-trees';
 import { useCall } from '@kit/data/useCall';
+import type { TreeOption } from '@/ui/pick/remoteNodes';
 
-export interface TreeOption {
-  value: string;
-  label: string;
-  children?: TreeOption[];
-}
-
-/** As antd's trees and cascaders take it; a leaf has no children. */
-const optionOf = ({ id, name, children }: TreeNode): TreeOption => ({
+export const optionOf = ({ id, name, children }: TreeNode): TreeOption => ({
   value: id,
   label: name,
   ...(children.length > 0 ? { children: children.map(optionOf) } : {}),
@@ -16,12 +10,8 @@ const optionOf = ({ id, name, children }: TreeNode): TreeOption => ({
 
 /** A tree of a company, none without one (docs/domain/pricing.md#rules: fetched per branchId). */
 export function useBranchTree(kind: 'regionTree' | 'operateRangeTree', branchId: string | null | undefined) {
-  const { data, loading, error } = useCall(
-    branchTreeApi[kind],
-    { branchId: branchId ?? '' },
-    { ready: Boolean(branchId) },
-  );
-  return { options: branchId ? (data ?? []).map(optionOf) : [], loading, error };
+  const read = useCall(branchTreeApi[kind], { branchId: branchId ?? '' }, { ready: Boolean(branchId) });
+  return { options: branchId ? (read.data ?? []).map(optionOf) : [], read };
 }
 
 /** The nodes without children. */

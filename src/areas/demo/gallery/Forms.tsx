@@ -9,6 +9,9 @@ import { MoreSelect } from '@/ui/form/MoreSelect';
 import { RowsField } from '@/ui/form/RowsField';
 import { FoundName, SearchSelect, type Searched, SearchSelectMany } from '@/ui/form/SearchSelect';
 import { PickerDialog } from '@/ui/pick/PickerDialog';
+import { RemoteCascader } from '@/ui/pick/RemoteCascader';
+import type { TreeOption } from '@/ui/pick/remoteNodes';
+import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { ConflictDialog } from '@kit/form/ConflictDialog';
 import { FormField } from '@kit/form/FormField';
@@ -143,6 +146,30 @@ function Search() {
   );
 }
 
+const NODES: TreeOption[] = [{ value: 'HB', label: '湖北省', children: [{ value: 'WH', label: '武汉市' }] }];
+const READ = { loading: false, refresh: () => undefined };
+const VALUES = { node: 'WH', path: ['HB', 'WH'], gone: 'HA', late: 'WH', failed: 'WH' };
+
+const Trees = () => (
+  <Form name="trees" layout="vertical" initialValues={VALUES}>
+    <FormField name="node" label="demoField.text">
+      <RemoteTreeSelect<string> read={READ} treeData={NODES} />
+    </FormField>
+    <FormField name="path" label="demoField.list">
+      <RemoteCascader read={READ} options={NODES} />
+    </FormField>
+    <FormField name="gone" label="select.gone">
+      <RemoteTreeSelect<string> read={READ} treeData={NODES} />
+    </FormField>
+    <FormField name="late" label="demo.late">
+      <RemoteTreeSelect<string> read={{ ...READ, loading: true }} treeData={[]} />
+    </FormField>
+    <FormField name="failed" label="demo.failing">
+      <RemoteTreeSelect<string> read={{ ...READ, error: new Error('failed') }} treeData={[]} />
+    </FormField>
+  </Form>
+);
+
 const OPTIONS = ['A', 'B', 'C'];
 
 const Choices = () => (
@@ -186,6 +213,9 @@ function FormsScreen() {
       </Example>
       <Example name="<SearchSelect />, <SearchSelectMany />, <FoundName />">
         <Search />
+      </Example>
+      <Example name="<RemoteTreeSelect />, <RemoteCascader />">
+        <Trees />
       </Example>
       <Example name="<RadioChoice />, <BoxChoice />">
         <Choices />

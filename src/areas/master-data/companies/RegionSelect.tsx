@@ -1,7 +1,7 @@
-import { TreeSelect } from 'antd';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { useBranchTree } from '@/shared/region/branchTrees';
+import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 
 interface Props {
   id?: string;
@@ -13,17 +13,14 @@ interface Props {
 export function RegionSelect(props: Props) {
   const text = useText();
   const { branchId } = useSession();
-  const { options, loading, error } = useBranchTree('regionTree', branchId);
+  const { options, read } = useBranchTree('regionTree', branchId);
   return (
-    <TreeSelect<string>
+    <RemoteTreeSelect<string>
       {...props}
       allowClear
-      showSearch={{ treeNodeFilterProp: 'label' }}
-      fieldNames={{ label: 'label', value: 'value', children: 'children' }}
       placeholder={text('region.choose')}
-      loading={loading}
+      read={read}
       treeData={options}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
     />
   );
 }

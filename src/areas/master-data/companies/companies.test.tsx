@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { companyApi } from '@/contract/master-data/companies';
+import { branchTreeApi } from '@/contract/pricing/branch-trees';
+import { call } from '@/core/http/call';
 import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
@@ -57,4 +60,21 @@ test('a form whose company could not be read says so, and is there once it was a
   mend();
   await person.click(again);
   expect(await within(drawer).findByLabelText('公司名称')).toHaveValue('江城医药上海有限公司');
+});
+
+test('a region whose name could not be read is saved as it was', async () => {
+  await renderApp('/team/companyManage', { as: 'admin.hq' });
+  expect(await rowOf('FDC')).toBeVisible();
+  const before = await call(companyApi.detail, { id: 'FDC' });
+  const mend = failCalls(branchTreeApi.regionTree.path);
+  await choose('FDC', '编辑');
+  const drawer = await dialogOf('编辑公司“江城医药上海有限公司”');
+  await waitFor(() => expect(drawer).toHaveTextContent('加载失败'));
+  expect(drawer).not.toHaveTextContent(before.regionId);
+  await fill(within(drawer).getByLabelText('联系人'), '沈小洁');
+  await press('保存', drawer);
+  await closed(drawer);
+  mend();
+  const { regionId } = before;
+  expect(await call(companyApi.detail, { id: 'FDC' })).toMatchObject({ contactName: '沈小洁', regionId });
 });

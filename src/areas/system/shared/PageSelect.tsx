@@ -1,20 +1,18 @@
-import { TreeSelect } from 'antd';
 import { useMemo } from 'react';
 import { type MenuRecord, menusApi } from '@/contract/system/menus';
 import { useCall } from '@kit/data/useCall';
-import { T, useLanguage, useText } from '@/core/i18n';
+import { useLanguage } from '@/core/i18n';
+import type { TreeOption } from '@/ui/pick/remoteNodes';
+import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 
-interface Node {
-  value: string;
-  title: string;
-  disabled: boolean;
-  children: Node[];
-}
-
-const nodesOf = (menus: readonly MenuRecord[], language: string, isUsable: (menu: MenuRecord) => boolean): Node[] =>
+const nodesOf = (
+  menus: readonly MenuRecord[],
+  language: string,
+  isUsable: (menu: MenuRecord) => boolean,
+): TreeOption[] =>
   menus.map((menu) => ({
     value: menu.menuId,
-    title: menu.titles[language] || menu.menuTitle,
+    label: menu.titles[language] || menu.menuTitle,
     disabled: !isUsable(menu),
     children: nodesOf(menu.children, language, isUsable),
   }));
@@ -29,23 +27,16 @@ interface Props {
 
 /** Chooses a page from the tree of the menu. */
 export function PageSelect({ groups = false, ...props }: Props) {
-  const text = useText();
   const language = useLanguage();
-  const { data, loading, error } = useCall(menusApi.tree, {});
+  const read = useCall(menusApi.tree, {});
   const treeData = useMemo(
-    () => nodesOf(data ?? [], language, ({ pageKey, children }) => groups || (pageKey !== '' && children.length === 0)),
-    [data, language, groups],
+    () =>
+      nodesOf(
+        read.data ?? [],
+        language,
+        ({ pageKey, children }) => groups || (pageKey !== '' && children.length === 0),
+      ),
+    [read.data, language, groups],
   );
-  return (
-    <TreeSelect
-      {...props}
-      allowClear
-      treeLine
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      placeholder={text('select.choose')}
-      loading={loading}
-      treeData={treeData}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
-    />
-  );
+  return <RemoteTreeSelect<string | undefined> {...props} allowClear treeLine read={read} treeData={treeData} />;
 }

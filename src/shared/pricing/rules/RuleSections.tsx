@@ -18,13 +18,12 @@ interface Props {
   isNew: boolean;
 }
 
-function Basics({ editing, isNew }: Props) {
+function Basics({ editing, isNew, categories }: Props & { categories: ReturnType<typeof useCategories> }) {
   const form = Form.useFormInstance<RuleValues>();
-  const { codeOf } = useCategories();
   const locked = editing !== 'all';
   // A scope that the other kind of rule does not allow would stay behind, hidden.
   const followCategory = (categoryId: string | undefined) => {
-    const category = codeOf(categoryId);
+    const category = categories.codeOf(categoryId);
     const [first = 'ALL', ...more] = category ? scopesOf(category) : [];
     const scope: unknown = form.getFieldValue('productScopeType');
     if (category && ![first, ...more].some((one) => one === scope)) form.setFieldValue('productScopeType', first);
@@ -33,7 +32,7 @@ function Basics({ editing, isNew }: Props) {
     <FormSection title="priceRule.basics" help="priceRule.basicsHelp">
       <Field name="ruleName" disabled={locked} autoFocus={isNew} />
       <Field name="categoryId">
-        <CategorySelect allowClear={false} disabled={locked || !isNew} onChange={followCategory} />
+        <CategorySelect categories={categories} disabled={locked || !isNew} onChange={followCategory} />
       </Field>
       <Field name="branchId">
         <BranchSelect disabled={locked} allowClear={false} />
@@ -48,13 +47,13 @@ function Basics({ editing, isNew }: Props) {
 
 /** The fields of a rule (docs/domain/pricing.md#rules). */
 export function RuleSections({ editing, isNew }: Props) {
-  const { codeOf } = useCategories();
-  const category = codeOf(Form.useWatch('categoryId'));
+  const categories = useCategories();
+  const category = categories.codeOf(Form.useWatch('categoryId'));
   const branchId: unknown = Form.useWatch('branchId');
   const common = { branchId: typeof branchId === 'string' ? branchId : '', disabled: editing !== 'all' };
   return (
     <>
-      <Basics editing={editing} isNew={isNew} />
+      <Basics editing={editing} isNew={isNew} categories={categories} />
       {category && (
         <>
           <FormSection title="priceRule.content" help="priceRule.contentHelp">

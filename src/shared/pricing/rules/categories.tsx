@@ -1,20 +1,13 @@
-import { TreeSelect } from 'antd';
 import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import type { RuleCategoryNode } from '@/contract/pricing/price-rules';
 import type { RuleCategory } from '@/contract/pricing/pricing';
 import { useCall } from '@kit/data/useCall';
-import { T, useText } from '@/core/i18n';
-import { useOpenNodes } from '@/ui/pick/useOpenNodes';
+import type { TreeOption } from '@/ui/pick/remoteNodes';
+import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 
-interface Option {
-  value: string;
-  title: string;
-  children: Option[];
-}
-
-const optionOf = ({ categoryId, categoryName, children }: RuleCategoryNode): Option => ({
+const optionOf = ({ categoryId, categoryName, children }: RuleCategoryNode): TreeOption => ({
   value: categoryId,
-  title: categoryName,
+  label: categoryName,
   children: children.map(optionOf),
 });
 
@@ -23,11 +16,11 @@ const flatten = (nodes: readonly RuleCategoryNode[]): RuleCategoryNode[] =>
 
 /** The categories of rules, and which of the five kinds each of them is. */
 export function useCategories() {
-  const { data, loading, error } = useCall(prodRulesApi.category, {});
-  const nodes = flatten(data ?? []);
+  const read = useCall(prodRulesApi.category, {});
+  const nodes = flatten(read.data ?? []);
   const codeOf = (categoryId: unknown): RuleCategory | undefined =>
     nodes.find((node) => node.categoryId === categoryId)?.categoryCode;
-  return { tree: (data ?? []).map(optionOf), ids: nodes.map((node) => node.categoryId), codeOf, loading, error };
+  return { treeData: (read.data ?? []).map(optionOf), codeOf, read };
 }
 
 interface Props {
@@ -37,22 +30,13 @@ interface Props {
   disabled?: boolean;
   /** A form must name one. */
   allowClear?: boolean;
+  categories: Pick<ReturnType<typeof useCategories>, 'treeData' | 'read'>;
 }
 
-export function CategorySelect({ allowClear = true, ...props }: Props) {
-  const text = useText();
-  const { tree, ids, loading, error } = useCategories();
-  const open = useOpenNodes(ids);
-  return (
-    <TreeSelect<string | undefined, Option>
-      {...props}
-      allowClear={allowClear}
-      {...open.nodes}
-      showSearch={{ treeNodeFilterProp: 'title', onSearch: open.onSearch }}
-      placeholder={text('select.choose')}
-      loading={loading}
-      treeData={tree}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
-    />
-  );
-}
+export const CategorySelect = ({ categories: { treeData, read }, ...props }: Props) => (
+  <RemoteTreeSelect<string | undefined> treeDefaultExpandAll {...props} {...{ treeData, read }} />
+);
+
+export const CategoryFilter = (props: Omit<Props, 'categories'>) => (
+  <CategorySelect allowClear {...props} categories={useCategories()} />
+);

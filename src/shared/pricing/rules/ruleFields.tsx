@@ -5,7 +5,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
 import { formatList } from '@kit/format/list';
 import { controls } from '@kit/fields/controls';
-import { CategorySelect } from './categories';
+import { CategoryFilter } from './categories';
 import { customerScope, productScope, ruleStatus } from './ruleCodes';
 import type { RuleValues } from './ruleValues';
 
@@ -30,7 +30,7 @@ export const ruleFields = fieldsOf<Row, RuleValues>()('priceRule', {
     required: true,
     width: 110,
     cell: ({ categoryName }) => categoryName,
-    filter: { formItemRender: () => <CategorySelect /> },
+    filter: { formItemRender: () => <CategoryFilter /> },
   }),
   branchId: f.permittedBranch({ required: true, width: 170, cell: ({ branchName }) => branchName }),
   paramText: f.text({ width: 280 }),

@@ -1,8 +1,9 @@
-import { Cascader, TreeSelect } from 'antd';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { useBranchTree } from '@/shared/region/branchTrees';
 import { OperateRangeTree } from '@/shared/region/OperateRangeTree';
+import { RemoteCascader } from '@/ui/pick/RemoteCascader';
+import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 
 interface Props<V> {
   id?: string;
@@ -11,23 +12,10 @@ interface Props<V> {
 }
 
 /** Province, city and district. */
-export function RegionPath({ value, onChange, ...props }: Props<string[]>) {
+export function RegionPath(props: Props<string[]>) {
   const text = useText();
   const { branchId } = useSession();
-  const { options, loading, error } = useBranchTree('regionTree', branchId);
-  return (
-    <Cascader
-      {...props}
-      allowClear
-      showSearch
-      placeholder={text('region.choose')}
-      loading={loading}
-      options={options}
-      value={value ?? []}
-      onChange={(way) => onChange?.(way.map(String))}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
-    />
-  );
+  return <RemoteCascader {...props} {...useBranchTree('regionTree', branchId)} placeholder={text('region.choose')} />;
 }
 
 /** The operate ranges of a company, a customer or a product. */
@@ -40,16 +28,8 @@ export function Ranges({ value, ...props }: Props<string[]>) {
 export function OneRange(props: Props<string>) {
   const text = useText();
   const { branchId } = useSession();
-  const { options, loading, error } = useBranchTree('operateRangeTree', branchId);
+  const { options, read } = useBranchTree('operateRangeTree', branchId);
   return (
-    <TreeSelect<string>
-      {...props}
-      showSearch={{ treeNodeFilterProp: 'label' }}
-      fieldNames={{ label: 'label', value: 'value', children: 'children' }}
-      placeholder={text('operateRange.choose')}
-      loading={loading}
-      treeData={options}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
-    />
+    <RemoteTreeSelect<string> {...props} placeholder={text('operateRange.choose')} read={read} treeData={options} />
   );
 }

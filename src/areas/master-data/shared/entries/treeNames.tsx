@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import { useSession } from '@/core/session/session';
-import { type TreeOption, useBranchTree } from '@/shared/region/branchTrees';
+import { useBranchTree } from '@/shared/region/branchTrees';
+import { nodesIn } from '@/ui/pick/remoteNodes';
 import { formatList } from '@kit/format/list';
-
-const namesIn = (options: readonly TreeOption[]): [string, string][] =>
-  options.flatMap(({ value, label, children = [] }): [string, string][] => [[value, label], ...namesIn(children)]);
 
 interface Props {
   ids: readonly string[];
@@ -12,10 +10,10 @@ interface Props {
 
 function useNames(kind: 'regionTree' | 'operateRangeTree', ids: readonly string[]) {
   const { branchId } = useSession();
-  const { options, loading } = useBranchTree(kind, branchId);
-  const names = new Map(namesIn(options));
+  const { options, read } = useBranchTree(kind, branchId);
+  const names = new Map(nodesIn(options).map(({ value, label }) => [value, label]));
   // While the tree loads nothing is shown, not even codes, which names would replace a moment later.
-  return loading ? [] : ids.map((id) => names.get(id) ?? id);
+  return read.loading ? [] : ids.map((id) => names.get(id) ?? id);
 }
 
 /** Province, city, district. */
