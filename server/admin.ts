@@ -3,10 +3,9 @@ import { files } from './admin/files';
 import { neutralise } from './admin/neutralise';
 import { Usage, USAGE } from './admin/usage';
 import { createTicket, createUser } from './admin/users';
-import { UnusableBackup } from './platform/backup/manifest';
-import { DataDirectoryInUse } from './platform/database/lock';
+import { giveUp } from './giveUp';
 import type { Store } from './platform/database/open';
-import { type Environment, InvalidEnvironment, readEnvironment } from './platform/environment/environment';
+import { type Environment, readEnvironment } from './platform/environment/environment';
 import { openAsItIs, openConfiguredStore, type Tools, toolsOf } from './start';
 
 interface Given extends Tools {
@@ -48,9 +47,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  const known = [Usage, DataDirectoryInUse, InvalidEnvironment, UnusableBackup].some((kind) => error instanceof kind);
-  const stack = error instanceof Error ? error.stack : undefined;
-  process.stderr.write(`${(known && error instanceof Error ? error.message : stack) ?? String(error)}\n`);
-  process.exit(1);
-});
+main().catch(giveUp);

@@ -2,8 +2,9 @@
  * What `npm start` runs. Whether the data are taken is found out before anything else is loaded: that takes seconds, and
  * a second start is to be refused at once.
  */
-import { DataDirectoryInUse, refuseTaken } from './platform/database/lock';
-import { InvalidEnvironment, readEnvironment } from './platform/environment/environment';
+import { giveUp } from './giveUp';
+import { refuseTaken } from './platform/database/lock';
+import { readEnvironment } from './platform/environment/environment';
 
 async function main() {
   const environment = readEnvironment();
@@ -12,8 +13,4 @@ async function main() {
   await serve(environment);
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof DataDirectoryInUse || error instanceof InvalidEnvironment)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+main().catch(giveUp);

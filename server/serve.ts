@@ -4,21 +4,20 @@ import compression from 'compression';
 import express from 'express';
 import { DEMO_HOSTS } from './catalogue/demoMenus';
 import { exampleUsers } from './examples';
-import { DataDirectoryInUse } from './platform/database/lock';
 import { routes } from './compose';
-import { type Environment, InvalidEnvironment, showsDemo } from './platform/environment/environment';
+import { type Environment, showsDemo } from './platform/environment/environment';
 import { createHomePages } from './areas/content/handlers/home/publicPage';
 import { createApiDocs } from './http/apiDocs';
 import { createApi, refuseUnknown } from './http/app';
-import { describe, sqlState } from './platform/fault';
+import { describe } from './platform/fault';
 import { HAS_SOURCES, INSTALLATION } from './platform/installation';
 import { checkHost, documentPolicy, securityHeaders } from './http/headers';
 import { createLastResort } from './http/operate/lastResort';
 import { createMetrics, type Metrics } from './http/operate/metrics';
 import { createPages } from './http/pages';
 import { answerUnreadable } from './http/unreadable';
-import { MissingKey } from './platform/keys';
 import { logger, outliveOutput } from './platform/logger';
+import { giveUp } from './giveUp';
 import { listen, openProbes, urlOf } from './listening';
 import { type Backend, DEFAULT_PASSWORD, startBackend } from './start';
 
@@ -62,25 +61,6 @@ async function printAccounts(url: string, environment: Environment) {
     ({ loginName, realName, roleCode }) => `  ${loginName.padEnd(16)}${realName}  ${roleCode}`,
   );
   process.stdout.write(`\nOpen ${url} and sign in with password ${password}:\n${lines.join('\n')}\n\n`);
-}
-
-const REASONS: Record<string, string> = {
-  EADDRINUSE: 'The port is taken. Stop the other program or choose another: PORT=8001 npm start',
-  EACCES: 'The port needs more rights than this user has. Choose another: PORT=8001 npm start',
-  ENOSPC: 'The disk is full. Free some space and start again.',
-  EROFS: 'The data directory is on a read-only disk. Choose another with DATA_DIR.',
-  ECONNREFUSED: 'The database server of DATABASE_URL does not answer.',
-};
-
-/** One sentence that says what to do; the details only where nobody can guess it. */
-function giveUp(error: unknown): never {
-  const known = REASONS[sqlState(error) ?? ''];
-  const isSpoken = [DataDirectoryInUse, InvalidEnvironment, MissingKey].some((kind) => error instanceof kind);
-  const sentence = isSpoken && error instanceof Error ? error.message : known;
-  process.stderr.write(
-    `${sentence ?? `The server cannot start: ${error instanceof Error ? error.stack : String(error)}`}\n`,
-  );
-  process.exit(1);
 }
 
 /** A backend that answers at an address. */

@@ -2,8 +2,9 @@
  * `npm run worker`: a process that only works on jobs, beside others on one PostgreSQL (docs/operations.md#jobs). Those
  * that answer requests may then leave the jobs to it with WORKER=0.
  */
-import { DataDirectoryInUse, refuseTaken } from './platform/database/lock';
-import { InvalidEnvironment, readEnvironment } from './platform/environment/environment';
+import { giveUp } from './giveUp';
+import { refuseTaken } from './platform/database/lock';
+import { readEnvironment } from './platform/environment/environment';
 import { describe } from './platform/fault';
 import { logger, outliveOutput } from './platform/logger';
 
@@ -35,8 +36,4 @@ async function main() {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-main().catch((error: unknown) => {
-  const isSpoken = error instanceof DataDirectoryInUse || error instanceof InvalidEnvironment;
-  process.stderr.write(`${isSpoken ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-  process.exit(1);
-});
+main().catch(giveUp);

@@ -1,3 +1,5 @@
+import { Spoken } from '../platform/fault';
+
 export const USAGE = `npm run admin -- create-user --login <name> --name <real name> --branch <id> [options]
     --branch-name <name>   creates the branch, as a headquarters, when it does not exist
     --role <code>          HQ_ADMIN by default
@@ -21,7 +23,7 @@ npm run admin -- neutralise
     and no address that was sent out leads into it`;
 
 /** The command cannot be carried out as it was given. */
-export class Usage extends Error {
+export class Usage extends Spoken {
   constructor(sentence = '') {
     super(sentence ? `${sentence}\n${USAGE}` : USAGE);
   }

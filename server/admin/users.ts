@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { MINUTE } from '../platform/clock';
 import type { Db } from '../platform/database/db';
 import type { Environment } from '../platform/environment/environment';
+import { Spoken } from '../platform/fault';
 import { branch, role, ssoTicket, staff, user, userRole } from '../platform/schema/organisation';
 import type { Tools } from '../start';
 import { Usage } from './usage';
@@ -34,7 +35,7 @@ async function ensureBranch(db: Db, branchId: string, branchName: string | undef
     .from(branch)
     .where(global('shared', eq(branch.branchId, branchId)));
   if (found) return;
-  if (!branchName) throw new Usage(`There is no branch ${branchId}; give --branch-name to create it.`);
+  if (!branchName) throw new Spoken(`There is no branch ${branchId}; give --branch-name to create it.`);
   await db.insert(branch).values({ branchId, branchName, orgType: 1, path: `/${branchId}/` });
 }
 
@@ -51,7 +52,7 @@ export async function createUser(db: Db, args: string[], { PASSWORD, passwords }
       .select()
       .from(role)
       .where(global('shared', eq(role.roleCode, values.role)));
-    if (!wanted) throw new Usage(`There is no role ${values.role}.`);
+    if (!wanted) throw new Spoken(`There is no role ${values.role}.`);
     const staffId = values.staff ?? login;
     const [created] = await tx
       .insert(user)
@@ -69,7 +70,7 @@ export async function createUser(db: Db, args: string[], { PASSWORD, passwords }
       })
       .onConflictDoNothing()
       .returning({ userId: user.userId });
-    if (!created) throw new Usage(`The login name ${login} exists already.`);
+    if (!created) throw new Spoken(`The login name ${login} exists already.`);
     await tx.insert(staff).values({ staffId, staffName: name, personId: staffId, branchId }).onConflictDoNothing();
     await tx.insert(userRole).values({ userId: created.userId, roleId: wanted.roleId });
   });
@@ -81,7 +82,7 @@ export async function createTicket(db: Db, loginNames: string[], ms: number) {
   const known = await db.select({ loginName: user.loginName }).from(user);
   const unknown = loginNames.filter((name) => !known.some(({ loginName }) => loginName === name));
   if (loginNames.length === 0) throw new Usage('Which login name?');
-  if (unknown.length > 0) throw new Usage(`No such login name: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Spoken(`No such login name: ${unknown.join(', ')}.`);
   const uuid = randomUUID();
   await db.insert(ssoTicket).values({ uuid, loginNames, expiresAt: new Date(ms + MINUTE) });
   process.stdout.write(`/?uuid=${uuid}\n`);

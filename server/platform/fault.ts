@@ -1,3 +1,6 @@
+/** Its message is a sentence for the operator, and all that a program prints before it ends (server/giveUp.ts). */
+export class Spoken extends Error {}
+
 /** The pool's message when no connection was given back in time; it has no code. */
 const NO_CONNECTION = /^timeout exceeded when trying to connect$/;
 const TOO_MANY_CONNECTIONS = '53300';

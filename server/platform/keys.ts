@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Spoken } from './fault';
 
 /** The purposes of keys: no key serves two of them. */
 type Purpose = 'accounts' | 'captcha' | 'links' | 'names' | 'passwords' | 'queryCodes' | 'seeds' | 'statementLinks';
@@ -13,7 +14,7 @@ export interface AppKey {
 }
 
 /** A value was sealed with a key that is no longer among ours. */
-export class MissingKey extends Error {
+export class MissingKey extends Spoken {
   constructor(readonly id: string) {
     super(`APP_KEY has no key ${id}, by which something in this database is sealed.`);
   }

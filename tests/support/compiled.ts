@@ -23,6 +23,7 @@ const SOURCES = [...SERVER_SOURCES, 'tests/support', 'tests/contract/samples'];
 /** What tests run besides the server itself. */
 const PROGRAMS = {
   main: 'server/main.ts',
+  worker: 'server/worker.ts',
   admin: 'server/admin.ts',
   host: 'tests/support/host/main.ts',
   tryOut: 'tests/support/tryOut.ts',

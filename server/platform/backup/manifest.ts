@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { Spoken } from '../fault';
 import { sequence } from './catalogue';
 
 /** A backup that cannot be used; the message is a sentence for the operator. */
-export class UnusableBackup extends Error {}
+export class UnusableBackup extends Spoken {}
 
 const file = z.object({ path: z.string(), sha256: z.string(), bytes: z.number() });
 

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Spoken } from '../fault';
 
-export class DataDirectoryInUse extends Error {}
+class DataDirectoryInUse extends Spoken {}
 
 /**
  * The lock is an address that the kernel frees the moment its holder dies, kill -9 included: an abstract socket on

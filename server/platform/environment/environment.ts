@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { FILE_STORE } from '../../../src/contract/tasks/storage';
 import { MINUTE, SECOND } from '../clock';
+import { Spoken } from '../fault';
 import {
   anyText,
   day,
@@ -98,7 +99,7 @@ export const VARIABLES = Object.keys(schema.shape);
 const SECRET = /PASSWORD|SECRET|KEY|DATABASE_URL/;
 
 /** Variables are wrong; the message names each with what it should be. */
-export class InvalidEnvironment extends Error {}
+export class InvalidEnvironment extends Spoken {}
 
 /** The variables in force: read once, at the start. An empty one counts as absent. */
 export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environment {
