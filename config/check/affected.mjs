@@ -42,11 +42,12 @@ const isScreens = (file) => /^(src\/areas|locales)\//.test(file);
 const isBackends = (file) => /^(server|tests\/contract)\//.test(file);
 
 /**
- * 3: the suite itself or beside it. 2: of the same screen or folder. 1: of the same area or layer; less for a screen
+ * 4: the suite itself. 3: beside it. 2: of the same screen or folder. 1: of the same area or layer; less for a screen
  * whose backend has changed, and nothing for the backend of a screen.
  */
 function nearness(suite, changed) {
-  if (suite === changed || dirname(suite) === dirname(changed)) return 3;
+  if (suite === changed) return 4;
+  if (dirname(suite) === dirname(changed)) return 3;
   const [mine, its] = [areaOf(suite), areaOf(changed)];
   if (its) {
     if (mine?.area !== its.area || (isScreens(changed) && isBackends(suite))) return 0;
