@@ -1,9 +1,12 @@
+import { utimesSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { routes } from '../server/compose';
 import { createHomePages } from '../server/areas/content/handlers/home/publicPage';
 import { API_DOCS, createApiDocs } from '../server/http/apiDocs';
 import { createApi } from '../server/http/app';
 import { HOME_PATH } from '../server/http/previewLinks';
+import { giveUp } from '../server/giveUp';
 import { readEnvironment } from '../server/platform/environment/environment';
 import { bringExamples } from '../server/examples';
 import { type Backend, startBackend } from '../server/start';
@@ -12,10 +15,36 @@ import * as examples from './examples';
 
 bringExamples(examples);
 
-/** Umi drops mock modules from the cache when a file changes; the database is held by one owner across reloads. */
-const holder = globalThis as typeof globalThis & { branchAdminBackend?: Promise<Backend> };
-holder.branchAdminBackend ??= startBackend(readEnvironment());
-const backend = holder.branchAdminBackend;
+/** Milliseconds without a change after which a change is over. */
+const SETTLED = 300;
+
+/** What outlives this module: Umi loads it anew, with all that it imports, when a file of its folder changes. */
+interface Held {
+  backend?: Promise<Backend>;
+  isWatched?: boolean;
+}
+const held = ((globalThis as typeof globalThis & { branchAdmin?: Held }).branchAdmin ??= {});
+
+/** The backend of the new modules, which has the data when that of the old ones has let them go. */
+async function follow(before: Promise<Backend> | undefined) {
+  await (await before)?.close();
+  return startBackend(readEnvironment());
+}
+const backend = (held.backend = follow(held.backend));
+backend.catch(giveUp);
+
+/** Umi watches this folder alone: what the backend is made of counts as this file, once for all that changes together. */
+function watchBackend() {
+  let waiting: NodeJS.Timeout | undefined;
+  const tell = () => utimesSync(__filename, new Date(), new Date());
+  for (const folder of ['server', 'src/contract'])
+    watch(join(__dirname, '..', folder), { recursive: true, persistent: false }, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(tell, SETTLED);
+    });
+}
+if (!held.isWatched) watchBackend();
+held.isWatched = true;
 
 const answer = (req: Request, res: Response, next: NextFunction) =>
   void backend.then(({ app }) => createApi(app, routes)(req, res, next)).catch(next);
