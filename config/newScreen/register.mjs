@@ -12,12 +12,21 @@ function after(text, pattern, more) {
 
 const IMPORT = /^(?:import |\} from ).*;\n/gm;
 
-/** A line of an array or object that ends with `close` at the beginning of a line. */
-function listed(text, { open, close }, line) {
+/**
+ * A line more in an array or object that ends with `close` at the beginning of a line, or with `close;` where all of it
+ * stands on one line; the formatter breaks that.
+ *
+ * @param {string} text
+ * @param {{ open: string; close: string }} list
+ * @param {string} line
+ */
+export function listed(text, { open, close }, line) {
   const from = text.indexOf(open);
-  const end = text.indexOf(`\n${close}`, from);
-  if (from < 0 || end < 0) throw new Error(`No list that begins with ${open}`);
-  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+  const ends = [`\n${close}`, `${close};`].map((end) => text.indexOf(end, from)).filter((at) => at > from);
+  if (from < 0 || ends.length === 0) throw new Error(`No list that begins with ${open}`);
+  const before = text.slice(0, ends[0]);
+  const comma = /[,[{]$/.test(before) ? '' : ',';
+  return `${before}${comma}\n${line}\n${text.slice(ends[0]).trimStart()}`;
 }
 
 const samples = ({ object, page, can, firstId, CODE }) => `  ${object}Api: {
