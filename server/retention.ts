@@ -5,7 +5,7 @@ import { shanghai } from './platform/clock';
 import { deleteSome, type RetentionRule } from './platform/retention/rule';
 import { operationLog } from './platform/schema/platform';
 
-/** What grows with time and not with the company, and how long it is kept (docs/operations.md#retention). */
+/** What grows with time and not with the company, and how long it is kept (docs/storage.md#retention). */
 export const RETENTION: readonly RetentionRule[] = [
   {
     name: 'operationLog',

@@ -32,7 +32,7 @@ export interface App {
   keys: Keys;
   /**
    * Keys by which the company's services sign their events; with none, no event is accepted
-   * (docs/operations.md#events-of-the-erp).
+   * (docs/interfaces.md#events-of-the-erp).
    */
   erpKeys: readonly AppKey[];
   passwords: Passwords;

@@ -1,4 +1,4 @@
-/* docs/operations.md#files: every store of files is asked the same, and answers the same. */
+/* docs/storage.md#files: every store of files is asked the same, and answers the same. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

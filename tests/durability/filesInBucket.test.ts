@@ -1,4 +1,4 @@
-/* docs/operations.md#files: a whole server on a bucket, what it says when that is gone, and how files come and go. */
+/* docs/storage.md#files: a whole server on a bucket, what it says when that is gone, and how files come and go. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,7 +8,7 @@ const holders = new Set<PgColumn>();
 
 /**
  * Says that a column has ids of uploaded files: one, or many. It stands beside the table; what no such column names is
- * swept away (docs/operations.md#files).
+ * swept away (docs/storage.md#files).
  */
 export function holdsFiles(...columns: readonly PgColumn[]) {
   for (const column of columns) holders.add(column);

@@ -4,7 +4,7 @@ import type { Retained } from '../../../src/contract/tasks/storage';
 import type { Db } from '../database/db';
 import { global, ofParent } from '../scope';
 
-/** How long rows of one table are kept (docs/operations.md#retention). */
+/** How long rows of one table are kept (docs/storage.md#retention). */
 export interface RetentionRule {
   /** As RETENTION, the screen and its texts name it. */
   readonly name: Retained;

@@ -46,7 +46,7 @@ async function attempt({ url, secret, clock }: Gateway, { key, ...message }: Sms
 }
 
 /**
- * Hands messages to a gateway of the company (docs/operations.md#messages-by-sms). A lost answer is asked for again with
+ * Hands messages to a gateway of the company (docs/interfaces.md#messages-by-sms). A lost answer is asked for again with
  * the same key, so that the gateway sends nothing twice.
  */
 export const httpSender =

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { get, post, service } from '../endpoint';
 import { done } from '../fields';
 
-/** Where the content of files can be stored (docs/operations.md#files). */
+/** Where the content of files can be stored (docs/storage.md#files). */
 export const FILE_STORE = ['database', 'directory', 's3'] as const;
 export type StoreName = (typeof FILE_STORE)[number];
 
@@ -10,7 +10,7 @@ export type StoreName = (typeof FILE_STORE)[number];
 export const BLOB_KIND = ['upload', 'import', 'export'] as const;
 export type BlobKind = (typeof BLOB_KIND)[number];
 
-/** Tables whose rows are removed after some time (docs/operations.md#retention). */
+/** Tables whose rows are removed after some time (docs/storage.md#retention). */
 export const RETAINED = ['operationLog', 'importRow', 'exportJob', 'job', 'drawPool'] as const;
 export type Retained = (typeof RETAINED)[number];
 

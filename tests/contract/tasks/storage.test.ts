@@ -1,4 +1,4 @@
-/* docs/operations.md#files: what is kept and by whom, how much of it may be, and what a server refuses to begin with. */
+/* docs/storage.md#files: what is kept and by whom, how much of it may be, and what a server refuses to begin with. */
 import { join } from 'node:path';
 import { ERROR } from '../../../src/contract/error-codes';
 import { exportApi } from '../../../src/contract/tasks/exports';

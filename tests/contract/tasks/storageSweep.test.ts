@@ -1,4 +1,4 @@
-/* docs/operations.md#files and #retention: what is swept away and what never is, and for how long rows are kept. */
+/* docs/storage.md#files and #retention: what is swept away and what never is, and for how long rows are kept. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -73,7 +73,7 @@ function check(row: DrawRow, seed: string | null) {
 
 /** Everything that it takes to draw again, and what the server finds when it does (rule 9). */
 export async function proofOf(row: DrawRow, { db }: Context): Promise<Output<typeof lotteryApi.verify>> {
-  // After its time only its digest is kept (docs/operations.md#retention).
+  // After its time only its digest is kept (docs/storage.md#retention).
   if (row.pool.length < row.poolSize) throw new Failure(ERROR.proofExpired);
   const [dice] = await db
     .select({ seed: drawSeed.seed })
