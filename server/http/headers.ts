@@ -3,6 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../platform/database/db';
 import type { Environment } from '../platform/environment/environment';
+import { logger } from '../platform/logger';
 import { menu } from '../platform/schema/organisation';
 import { failed } from './answer';
 import { Failure } from './failure';
@@ -96,12 +97,16 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export function checkHost({ HOST, ALLOWED_HOSTS }: Pick<Environment, 'HOST' | 'ALLOWED_HOSTS'>) {
   const configured = ALLOWED_HOSTS ?? (LOOPBACK.includes(HOST) ? [] : ['*']);
   const allowed = new Set([...LOOPBACK, ...configured]);
+  let isTold = false;
   return (req: Request, res: Response, next: NextFunction) => {
     const name = (req.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();
     if (allowed.has('*') || allowed.has(name)) {
       next();
       return;
     }
+    // The first is enough to find out that a name is missing; strangers must not fill the log.
+    if (!isTold) logger.warn({ host: name, reason: 'answered 403, as ALLOWED_HOSTS does not name it' });
+    isTold = true;
     const failure = new Failure(ERROR.notGranted);
     const frame = { requestId: '', serverTime: Date.now() };
     res.status(failure.status).set('Cache-Control', 'no-store');

@@ -17,7 +17,7 @@ async function askedAs(port: string, host: string) {
 
 test('unless it is told otherwise, the server is there for this machine alone, under names of it', async () => {
   const { HOST } = readEnvironment({});
-  const server = await startServer({ env: { HOST, PAGES: '0' } });
+  const server = await startServer({ env: { HOST, PAGES: '0', LOG_LEVEL: 'warn' } });
   const { port } = new URL(server.origin);
   try {
     expect(HOST).toBe('127.0.0.1');
@@ -26,6 +26,8 @@ test('unless it is told otherwise, the server is there for this machine alone, u
       expect([name, ...(await askedAs(port, name))]).toEqual([name, 404, ERROR.unknownPath]);
     for (const name of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example', 'localhost.', '10.0.0.1'])
       expect([name, ...(await askedAs(port, name))]).toEqual([name, 403, ERROR.notGranted]);
+    // Whoever sets up a proxy learns it from the log, which strangers cannot fill.
+    expect(server.output().match(/ALLOWED_HOSTS/g)).toHaveLength(1);
   } finally {
     await server.stop();
   }
