@@ -134,27 +134,27 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
 };
 
 /** How many jobs of each kind a process works on at once; those of exports and imports come from the environment. */
-const SLOTS = new Map([
-  ['computeActivity', 1],
-  ['invitationSms', 4],
-  ['monitorRun', 1],
-  ['monitorSms', 2],
-  ['concernSms', 2],
-  ['licenceSms', 2],
-  ['reconcile', 2],
-  ['statementSms', 2],
-  ['cashierSms', 2],
-  ['approvalSms', 2],
-  ['announcementSms', 2],
-  ['releaseSms', 2],
-  ['tenantSms', 2],
-  ['publicEntry', 2],
-  ['writeErp', 1],
-  ['scanDuplicates', 1],
-  ['scaleImage', 1],
-  ['housekeeping', 1],
-]);
+const SLOTS: Readonly<Record<Exclude<keyof typeof JOB_KIND, 'export' | 'import'>, number>> = {
+  computeActivity: 1,
+  invitationSms: 4,
+  monitorRun: 1,
+  monitorSms: 2,
+  concernSms: 2,
+  licenceSms: 2,
+  reconcile: 2,
+  statementSms: 2,
+  cashierSms: 2,
+  approvalSms: 2,
+  announcementSms: 2,
+  releaseSms: 2,
+  tenantSms: 2,
+  publicEntry: 2,
+  writeErp: 1,
+  scanDuplicates: 1,
+  scaleImage: 1,
+  housekeeping: 1,
+};
 
 /** Works on what is in the queue; `alone`: no other process works on this database. */
 export const startQueue = (app: App, { alone, slots }: { alone: boolean; slots: Readonly<Record<string, number>> }) =>
-  startWorker({ host: app, kinds: KINDS, slots: new Map([...SLOTS, ...Object.entries(slots)]), alone });
+  startWorker({ host: app, kinds: KINDS, slots: new Map(Object.entries({ ...SLOTS, ...slots })), alone });
