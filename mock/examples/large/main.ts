@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { DataDirectoryInUse } from '../../../server/platform/database/lock';
+import { giveUp } from '../../../server/giveUp';
+import { Spoken } from '../../../server/platform/fault';
 import { seedHuge } from './huge';
 import { seedLarge } from './large';
 import { readSetting } from '../../../server/platform/settings';
-import { InvalidEnvironment, readEnvironment } from '../../../server/platform/environment/environment';
+import { readEnvironment } from '../../../server/platform/environment/environment';
 import { openConfiguredStore, toolsOf } from '../../../server/start';
 
 const USAGE = `npm run seed -- --size large [--share 0.01]
@@ -14,16 +15,14 @@ npm run seed -- --size huge --database NAME [--share 0.1]
     lines: some twelve gigabytes. NAME is that of the database in DATABASE_URL, said twice so that it is no other.
 `;
 
-class Refused extends Error {}
-
 const SEEDS = { large: seedLarge, huge: seedHuge } as const;
 const sizeOf = (name: string | undefined) => (name === 'large' || name === 'huge' ? name : undefined);
 
 /** Millions of rows go into no database by mistake. */
 function demandName(databaseUrl: string | undefined, given: string | undefined) {
-  if (!databaseUrl) throw new Refused('Huge data need a PostgreSQL server: set DATABASE_URL.');
+  if (!databaseUrl) throw new Spoken('Huge data need a PostgreSQL server: set DATABASE_URL.');
   if (given === undefined || new URL(databaseUrl).pathname !== `/${given}`)
-    throw new Refused('--database must repeat the name of the database in DATABASE_URL.');
+    throw new Spoken('--database must repeat the name of the database in DATABASE_URL.');
 }
 
 async function main() {
@@ -41,7 +40,7 @@ async function main() {
   const store = await openConfiguredStore(environment, toolsOf(environment));
   try {
     const day = await readSetting(store.db, 'seedDay');
-    if (!day) throw new Refused('This database has no seeded company: set SEED_PASSWORD to have one.');
+    if (!day) throw new Spoken('This database has no seeded company: set SEED_PASSWORD to have one.');
     const start = performance.now();
     const report = (what: string) => process.stdout.write(`${Math.round(performance.now() - start)} ms  ${what}\n`);
     if (!(await SEEDS[size](store.db, { day, share, report }))) process.stdout.write(`It is ${size} already.\n`);
@@ -50,8 +49,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  const isKnown = [Refused, DataDirectoryInUse, InvalidEnvironment].some((kind) => error instanceof kind);
-  process.stderr.write(`${error instanceof Error ? ((isKnown ? error.message : error.stack) ?? '') : String(error)}\n`);
-  process.exit(1);
-});
+main().catch(giveUp);
