@@ -23,6 +23,7 @@ interface Held {
   backend?: Promise<Backend>;
   isWatched?: boolean;
 }
+// A global of ours, which no type declares.
 const held = ((globalThis as typeof globalThis & { branchAdmin?: Held }).branchAdmin ??= {});
 
 /** The backend of the new modules, which has the data when that of the old ones has let them go. */
