@@ -18,7 +18,7 @@ interface Chain {
     tap: (change: (args: object[]) => object[]) => unknown;
   };
   optimization: { splitChunks: (options: object) => unknown };
-  output: { chunkFilename: (name: string) => unknown };
+  output: { chunkFilename: (name: string) => unknown; set: (option: string, value: object) => unknown };
 }
 
 interface Resource {
@@ -208,6 +208,9 @@ export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; 
     config
       .plugin('mini-css-extract-plugin')
       .tap(([options]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
+  } else {
+    // Umi's target is an old one, of which webpack warns in the console at each load.
+    config.output.set('environment', { asyncFunction: true });
   }
   config.optimization.splitChunks({
     chunks: 'async',

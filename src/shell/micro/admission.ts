@@ -1,6 +1,6 @@
 import { getMasterOptions, setMasterOptions } from '@@/plugin-qiankun-master/masterOptions';
 import { fetchAsset } from '@/core/http/fetchAsset';
-import { contract as HOST } from '../../../config/microContract.json';
+import versions from '../../../config/microContract.json';
 import { MICRO_PMS } from '../../../config/microApps';
 import { KEEPS_PAGES, keeping } from './keeping';
 
@@ -34,7 +34,7 @@ export function descriptionIn(file: unknown): Description | undefined {
   return isWhole ? { contract: Number(contract), entry, entryHash } : undefined;
 }
 
-export function refusalOf({ contract }: Pick<Description, 'contract'>, host = HOST): Refusal | undefined {
+export function refusalOf({ contract }: Pick<Description, 'contract'>, host = versions.contract): Refusal | undefined {
   if (Math.abs(host - contract) <= MOST_APART) return undefined;
   return { why: 'contract', host, module: contract };
 }

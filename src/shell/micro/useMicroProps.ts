@@ -5,7 +5,7 @@ import { serverNow } from '@/core/clock/clock';
 import { endSession } from '@/core/http/sessionEnd';
 import { useLanguage } from '@/core/i18n';
 import { session, useSession } from '@/core/session/session';
-import { contract } from '../../../config/microContract.json';
+import versions from '../../../config/microContract.json';
 import { actions } from './actions';
 import { useMicroPages } from './useMicroPages';
 import { useMicroTheme } from './useMicroTheme';
@@ -28,7 +28,7 @@ export function useMicroProps(isShown: boolean): MicroProps {
   return useMemo(
     () =>
       Object.freeze({
-        contract,
+        contract: versions.contract,
         token: () => session.get().token,
         buttons,
         userInfo,
