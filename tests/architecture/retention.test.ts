@@ -82,8 +82,8 @@ test('somebody has decided of every table for how long its rows are kept', () =>
   expect(decided.sort()).toEqual(names.sort());
 });
 
-test('operations.md has the rules as they are', () => {
-  const section = read('docs/operations.md').split('## Retention')[1]?.split('\n## ')[0] ?? '';
+test('storage.md has the rules as they are', () => {
+  const section = read('docs/storage.md').split('## Retention')[1]?.split('\n## ')[0] ?? '';
   const named = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(named).toEqual([...RETAINED]);
   for (const file of [
