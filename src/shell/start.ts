@@ -3,6 +3,7 @@ import { reportError } from '@/core/error-log/errorLog';
 import { watchErrors } from '@/core/error-log/watchErrors';
 import { connection } from '@/core/connection/connection';
 import { startLanguage } from '@/core/i18n';
+import { returnFocus } from '@/core/page/returnFocus';
 import { session } from '@/core/session/session';
 import { keepErrors } from '@/core/storage/keptErrors';
 import { baseHost } from '@/shared/kit-host/baseHost';
@@ -22,7 +23,7 @@ export async function start() {
   session.restore();
   provideKit(baseHost());
   retryChunks(connection.waited);
-  stops = [keepErrors(), watchErrors(), followSettings(), stopGuard];
+  stops = [keepErrors(), watchErrors(), followSettings(), returnFocus(), stopGuard];
   try {
     await Promise.all([startLanguage(), loadAlgorithms()]);
     await startGuard();

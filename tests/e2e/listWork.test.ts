@@ -57,3 +57,32 @@ journey('the panel of columns comes with the first click on its icon, and takes 
     () => ![...document.querySelectorAll('main thead th')].some((cell) => cell.textContent === '抽奖分组'),
   );
 });
+
+journey('a menu of the top bar is entered by its key, and gives the focus back to its button', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/dashboard');
+  await visitor.page.focus('[data-tour="size"]');
+  const { keyboard } = visitor.page;
+  const isOn = (selector: string) =>
+    visitor.page.waitForFunction((one) => document.activeElement?.matches(one), {}, selector);
+  await keyboard.press('Enter');
+  await isOn('[role=menuitem]');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await isOn('[data-tour="size"]');
+});
+
+journey('a menu of a row is entered by its key, and what it opened gives the focus back to its button', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/order/orderInquiry');
+  const more = await visitor.page.waitForSelector('main tr[data-row-key] [aria-label="更多操作"]');
+  await more?.focus();
+  const { keyboard } = visitor.page;
+  await keyboard.press('Enter');
+  await visitor.page.waitForFunction(() => document.activeElement?.matches('[role=menuitem]'));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await visitor.page.waitForFunction(() => document.activeElement?.closest('.ant-drawer'));
+  await keyboard.press('Escape');
+  await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === '更多操作');
+});

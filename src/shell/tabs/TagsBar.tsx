@@ -81,6 +81,7 @@ export function TagsBar() {
   }));
   return (
     <Dropdown
+      autoFocus
       trigger={['contextMenu']}
       menu={contextMenu(asked ?? shown)}
       onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}

@@ -25,6 +25,7 @@ export function TagsList() {
   const pages = open.filter(({ key }) => tabNode(menu, key));
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       menu={{
         selectedKeys: [shown],

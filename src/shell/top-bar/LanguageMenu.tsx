@@ -16,7 +16,11 @@ export function LanguageMenu() {
   const language = useLanguage();
   const text = useText();
   return (
-    <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [language], items: LANGUAGE_ITEMS }}>
+    <Dropdown
+      autoFocus
+      trigger={['click']}
+      menu={{ selectable: true, selectedKeys: [language], items: LANGUAGE_ITEMS }}
+    >
       <BarButton label={text('shell.language')} icon={<GlobalOutlined />} {...tourMark('language')} />
     </Dropdown>
   );

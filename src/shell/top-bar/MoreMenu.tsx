@@ -48,6 +48,7 @@ export function MoreMenu() {
   };
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       menu={{
         items: showSettings ? [...items, settings] : items,

@@ -13,6 +13,7 @@ export function UserMenu() {
   const leave = useSignOut();
   return (
     <Dropdown
+      autoFocus
       trigger={['click']}
       menu={{
         items: [

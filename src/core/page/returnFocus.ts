@@ -1,0 +1,40 @@
+/** So many elements are remembered: what a menu or a list that is gone by now had before it, and some more. */
+const REMEMBERED = 20;
+
+/** Menus stay in the document and are hidden there; other overlays leave it. */
+const MENU = '[class*="-dropdown"] *';
+
+/**
+ * A drawer, dialog or menu that goes with the focus in it gives it back to what had it before: the button that opened
+ * it, or where that is gone or hidden, as an entry of a menu is, what had the focus before that. Answers how to stop.
+ */
+export function returnFocus() {
+  let focused: readonly HTMLElement[] = [];
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    focused = [target, ...focused.filter((one) => one !== target)].slice(0, REMEMBERED);
+  };
+  /** A browser does not give the focus to what is gone, hidden or disabled. */
+  const takes = (one: HTMLElement) => {
+    one.focus({ preventScroll: true });
+    return document.activeElement === one;
+  };
+  const giveBack = () => {
+    if (document.activeElement === document.body) focused.find(takes);
+  };
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget && target instanceof Element && target.matches(MENU)) queueMicrotask(giveBack);
+  };
+  // Whatever opens over the page has a child of the body to itself, which leaves with it.
+  const observer = new MutationObserver(() => {
+    if (focused[0]?.isConnected === false) giveBack();
+  });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  observer.observe(document.body, { childList: true });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+    observer.disconnect();
+  };
+}
