@@ -45,7 +45,8 @@ export function Amendments({ lease }: { lease: LeaseDetail }) {
   const { leaseStatus } = lease;
   const canAmend = leaseStatus === LEASE_STATUS.approved || leaseStatus === LEASE_STATUS.running;
   const approve = (row: Amendment) =>
-    row.status === AMENDMENT_STATUS.submitted && (
+    row.status === AMENDMENT_STATUS.submitted &&
+    !row.isOwn && (
       <ActionButton
         code="lease_amendApprove"
         label="pmsLease.approve"

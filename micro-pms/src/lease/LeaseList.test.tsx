@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelope, failure } from '@tests/support/fakeServer';
 import { answerAll, open, person, press, pressMore, sentTo, startModule } from '@tests/support/modulePage';
+import { textsOf } from '@tests/support/screen';
 import { LeaseList } from './LeaseList';
 
 const BUTTONS = [
@@ -17,7 +18,7 @@ const lease = {
   ...{ leaseId: '7', leaseNo: 'HT2026030002', propertyId: '1', propertyName: '江汉广场', tenantId: '3' },
   ...{ tenantName: '武汉某某商贸', unitText: '0801', startDate: '2026-03-10', endDate: '2029-03-09', outDate: null },
   ...{ rentAmount: '8600.00', deposit: '17200.00', payCycle: 1, nextBillDate: '2026-04-01', leaseStatus: 0 },
-  ...{ gmtModified: '2026-03-01 08:00:00', version: 4, settlementId: null },
+  ...{ gmtModified: '2026-03-01 08:00:00', version: 4, settlementId: null, isOwn: false },
 };
 const detail = {
   ...{ ...lease, units: [{ unitId: '11', unitNo: '0801', area: '126.40' }], cycleAnchor: 1, billDay: 5, freeDays: 0 },
@@ -75,6 +76,11 @@ test('a draft is submitted after a question that names it', async () => {
   expect(sentTo('/submit/7')).toEqual([]);
   await press('提交', question!.closest<HTMLElement>('[role=dialog]')!);
   await waitFor(() => expect(sentTo('/submit/7')).toEqual([{ version: 4 }]));
+});
+
+test('whoever made a lease is not offered to approve it', async () => {
+  serve({ ...lease, leaseStatus: 1, isOwn: true });
+  expect(textsOf((await openRow()).querySelectorAll('button'))).not.toContain('审批');
 });
 
 test('whoever refuses a lease says why', async () => {

@@ -55,7 +55,7 @@ interface Opens {
 }
 
 function actionsOf(row: Lease, { edit, approve, renew, view, terminate, settle, print }: Opens): Action[] {
-  const { leaseId: id, version, leaseNo: name, tenantName: tenant, leaseStatus, settlementId } = row;
+  const { leaseId: id, version, leaseNo: name, tenantName: tenant, leaseStatus, settlementId, isOwn } = row;
   const isOpen = leaseStatus === draft || leaseStatus === rejected;
   const goesOn = leaseStatus === running || leaseStatus === expired;
   const when = (isSo: boolean, action: Action) => (isSo ? [action] : []);
@@ -67,7 +67,7 @@ function actionsOf(row: Lease, { edit, approve, renew, view, terminate, settle, 
       confirm: { title: 'pmsLease.askSubmit', values: { name, tenant } },
       onAction: () => call(leaseApi.submit, { id, version }),
     }),
-    ...when(leaseStatus === submitted, {
+    ...when(leaseStatus === submitted && !isOwn, {
       ...{ code: 'lease_approve', label: 'pmsLease.approve', onAction: () => approve(row) },
     }),
     ...when(goesOn, { code: 'lease_renew', label: 'pmsLease.renew', onAction: () => renew(row) }),

@@ -52,6 +52,8 @@ const given = z.object({
   voucher: z.string(),
   payDate: z.string().nullable(),
   createdByName: z.string(),
+  /** The caller made it, so somebody else has to approve it. */
+  isOwn: z.boolean(),
   version: count,
 });
 export type DepositReturn = z.infer<typeof given>;

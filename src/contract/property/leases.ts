@@ -35,6 +35,8 @@ const row = z.object({
   leaseStatus: z.enum(LEASE_STATUS),
   /** The settlement of the lease, once it was started. */
   settlementId: z.string().nullable(),
+  /** The caller made it, so somebody else has to approve it. */
+  isOwn: z.boolean(),
   gmtModified: z.string(),
   version: z.number().int(),
 });
@@ -56,6 +58,8 @@ const amendment = z.object({
   reason: z.string(),
   status: z.enum(AMENDMENT_STATUS),
   createdByName: z.string(),
+  /** The caller made it, so somebody else has to approve it. */
+  isOwn: z.boolean(),
   version: z.number().int(),
 });
 

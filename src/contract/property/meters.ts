@@ -219,6 +219,8 @@ const share = z.object({
   ownerAmount: money,
   status: z.enum(SHARE_STATUS),
   createdByName: z.string(),
+  /** The caller made it, so somebody else has to approve it. */
+  isOwn: z.boolean(),
   auditorName: z.string(),
   auditTime: z.string().nullable(),
   opinion: z.string(),

@@ -96,6 +96,8 @@ const detail = row.extend({
   finalReadings: z.array(
     z.object({ meterId: z.string(), values: z.array(z.string()), overflow: z.enum({ no: 0, yes: 1 }) }),
   ),
+  /** The caller made or submitted it, so somebody else has to approve it. */
+  isOwn: z.boolean(),
   opinion: z.string(),
   approvedByName: z.string(),
   approveTime: z.string().nullable(),

@@ -112,7 +112,7 @@ export function ShareDrawer({ shareId, onEdit, onClose }: Props) {
                 onAction={() => call(shareApi.submit, { id: data.shareId, version: data.version })}
               />
             )}
-            {data.status === SHARE_STATUS.submitted && (
+            {data.status === SHARE_STATUS.submitted && !data.isOwn && (
               <ActionButton
                 code="feeItem_shareAudit"
                 label="pmsShare.audit"

@@ -36,7 +36,7 @@ function Returns({ rows, open }: ReturnsProps) {
   const say = useSay();
   const step = (row: DepositReturn) => {
     const more = { type: 'link', size: 'small' } as const;
-    if (row.status === submitted)
+    if (row.status === submitted && !row.isOwn)
       return (
         <ActionButton
           {...more}

@@ -34,7 +34,7 @@ const LEASE = {
   ...{ leaseId: '7', leaseNo: 'HT2026040001', propertyId: '1', propertyName: '光谷一号楼', tenantId: '3' },
   ...{ tenantName: '武汉光谷制药', unitText: '0101', startDate: '2026-04-01', endDate: '2028-03-31', outDate: null },
   ...{ rentAmount: '8600.00', deposit: '17200.00', payCycle: 3, nextBillDate: null, leaseStatus: 3 as const },
-  ...{ settlementId: null, gmtModified: '', version: 4 },
+  ...{ settlementId: null, isOwn: false, gmtModified: '', version: 4 },
 };
 
 const none = () => undefined;

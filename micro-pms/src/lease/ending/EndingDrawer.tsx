@@ -46,7 +46,7 @@ function Actions({ settlement, open }: { settlement: SettlementDetail; open: (st
           onAction={() => call(settlementApi.submit, { id, version, fingerprint })}
         />
       )}
-      {status === submitted && (
+      {status === submitted && !settlement.isOwn && (
         <ActionButton
           code="lease_settleApprove"
           label="pmsLease.approve"

@@ -98,6 +98,11 @@ test('what is closed or under repair is not let, neither when it is submitted no
   const { leaseId: own } = await admin.data(leaseApi.save, { ...TERMS, tenantId, unitIds: [unitIds[1]!] });
   await admin.data(leaseApi.submit, { id: own, version: 1 });
   expect(await admin.call(leaseApi.approve, { ...approval, id: own })).toMatchObject({ code: ERROR.leaseOwn });
+  const { records } = await admin.data(leaseApi.page, { propertyId: desk.propertyId, leaseStatus: 1 });
+  expect(records.map(({ leaseId, isOwn }) => [leaseId, isOwn])).toEqual([
+    [own, true],
+    [second, false],
+  ]);
   await admin.data(leaseApi.approve, approval);
   expect(await unit(1)).toMatchObject({ unitStatus: UNIT_STATUS.let });
 });

@@ -96,6 +96,8 @@ describe.each(MAIN_ENGINE)('bills ($engine)', ({ start }) => {
     const own = await desk.admin.data(leaseApi.amend, amendment);
     const refused = await desk.admin.call(leaseApi.amendApprove, { id: own.amendmentId, version: 1, result: 1 });
     expect(refused).toMatchObject({ success: false, code: ERROR.leaseOwn });
+    const { amendments } = await desk.admin.data(leaseApi.detail, { id: leaseId });
+    expect(amendments).toMatchObject([{ isOwn: true }]);
     const { amendmentId, differences } = await desk.operator.data(leaseApi.amend, amendment);
     expect(differences[0]).toMatchObject({ before: '25800.00', after: '25193.55', difference: '-606.45' });
     await desk.admin.data(leaseApi.amendApprove, { id: amendmentId, version: 1, result: 1 });

@@ -95,6 +95,8 @@ test('equal units over HTTP, the owner has the vacant days, and nobody passes hi
   const sent = await desk.operator.data(shareApi.submit, { id: made.shareId, version: made.version });
   const key = { id: made.shareId, version: sent.version };
   expect(await desk.operator.call(shareApi.audit, { ...key, result: 1 })).toMatchObject({ code: ERROR.shareOwn });
+  expect(await desk.operator.data(shareApi.detail, { id: made.shareId })).toMatchObject({ isOwn: true });
+  expect(await desk.admin.data(shareApi.detail, { id: made.shareId })).toMatchObject({ isOwn: false });
   await desk.admin.data(shareApi.audit, { ...key, result: 1 });
 
   const bills = await billed();

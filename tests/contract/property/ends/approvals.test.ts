@@ -30,6 +30,8 @@ test('another person approves; what has changed meanwhile is submitted again; a 
   // Neither whoever submitted it, nor without the button.
   const approval = { id, version: 2, result: 1 } as const;
   expect(await admin.call(settlementApi.approve, approval)).toMatchObject({ code: ERROR.leaseOwn });
+  for (const who of [admin, operator])
+    expect(await who.data(settlementApi.detail, { id })).toMatchObject({ isOwn: true });
   expect(await operator.call(settlementApi.approve, approval)).toMatchObject({ code: ERROR.notGranted });
   const auditor = await signedIn(at.origin(), 'audit.ro');
   expect(await auditor.data(settlementApi.detail, { id })).toMatchObject({ status: SETTLEMENT_STATUS.submitted });

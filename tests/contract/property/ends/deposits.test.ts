@@ -115,6 +115,7 @@ test('nothing goes back while the lease goes on, nor more than is held, nor by w
   const own = await admin.data(depositApi.return, asked);
   const approval = { id: own.returnId, version: 1, result: 1 } as const;
   expect(await admin.call(depositApi.returnApprove, approval)).toMatchObject({ code: ERROR.depositOwn });
+  expect((await admin.data(depositApi.account, { id: leaseId })).returns).toMatchObject([{ isOwn: true }]);
   expect(await operator.call(depositApi.returnApprove, approval)).toMatchObject({ code: ERROR.notGranted });
   // What others have asked for is not there twice.
   const held = await at.account(leaseId);

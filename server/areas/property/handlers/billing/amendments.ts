@@ -18,6 +18,7 @@ import { schedule } from '../../rules/billing/schedule';
 import { followTerms } from './followTerms';
 import { bookOf } from './leaseRead';
 import { lockedLease } from './leaseWrite';
+import { isOwn } from '../own';
 
 const { approved, running } = LEASE_STATUS;
 
@@ -69,7 +70,7 @@ export async function approveAmendment(
   if (!found) throw notFound();
   if (found.version !== version) throw new Failure(ERROR.versionConflict);
   if (found.status !== AMENDMENT_STATUS.submitted) throw new Failure(ERROR.propertyForbids);
-  if (found.createdBy === session.loginName) throw new Failure(ERROR.leaseOwn);
+  if (isOwn(found, context)) throw new Failure(ERROR.leaseOwn);
   const [lease] = await db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, found.leaseId)).for('update');
   if (!lease) throw notFound();
   if (result === 1 && lease.leaseStatus !== approved && lease.leaseStatus !== running)

@@ -28,6 +28,7 @@ import { bookOf } from './leaseRead';
 import { unitsOfLease } from './leaseUnits';
 import { changeLease, insertLease, lockedLease } from './leaseWrite';
 import { lockedTenant } from './pay';
+import { isOwn } from '../own';
 
 const { draft, submitted, approved, running, expired, rejected } = LEASE_STATUS;
 
@@ -108,9 +109,9 @@ async function billDeposit(lease: LeaseRow, amount: number, context: Context) {
 }
 
 export async function approveLease({ result, opinion, ...key }: Parsed<typeof leaseApi.approve>, context: Context) {
-  const { db, session, now } = context;
+  const { db, now } = context;
   const lease = await lockedLease(key, [submitted], context);
-  if (lease.createdBy === session.loginName) throw new Failure(ERROR.leaseOwn);
+  if (isOwn(lease, context)) throw new Failure(ERROR.leaseOwn);
   const asked = { kind: PLAIN_KIND.lease, id: lease.leaseId };
   if (result === 0) {
     if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);

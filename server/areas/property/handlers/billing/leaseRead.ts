@@ -26,11 +26,15 @@ import { pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/
 import { rentSteps } from '../../rules/billing/rent';
 import { schedule, type ScheduleRow } from '../../rules/billing/schedule';
 import { companyOf } from '../names';
+import { isOwn } from '../own';
 import { beside } from './leaseColumns';
 
-const recordOf = (row: LeaseRow) => ({ ...row, rentAmount: yuan(row.rentAmount), deposit: yuan(row.deposit) });
+const recordOf = (row: LeaseRow, context: Pick<Context, 'session'>) => ({
+  ...{ ...row, rentAmount: yuan(row.rentAmount), deposit: yuan(row.deposit), isOwn: isOwn(row, context) },
+});
 
-export async function leasePage(query: Parsed<typeof leaseApi.page>, { db, session }: Context) {
+export async function leasePage(query: Parsed<typeof leaseApi.page>, context: Context) {
+  const { db, session } = context;
   const { leaseNo, tenantName, propertyId, tenantId, leaseStatus, endFrom, endTo } = query;
   const { orderBy = 'gmtModified', orderDir = 'desc' } = query;
   const where = and(
@@ -50,7 +54,7 @@ export async function leasePage(query: Parsed<typeof leaseApi.page>, { db, sessi
     .$dynamic();
   const order = [by(pmsLease[orderBy], orderDir), by(pmsLease.leaseId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [pmsLease.leaseId] }, query);
-  return { records: rows.map(({ row, ...more }) => ({ ...recordOf(row), ...more })), ...found };
+  return { records: rows.map(({ row, ...more }) => ({ ...recordOf(row, context), ...more })), ...found };
 }
 
 const text4 = (value: number | null) => (value === null ? null : toText(value, 4));
@@ -58,8 +62,9 @@ const text2 = (value: number | null) => (value === null ? null : toText(value, 2
 
 export async function leaseDetail(
   { id }: { id: string },
-  { db, session }: Pick<Context, 'db' | 'session'>,
+  context: Pick<Context, 'db' | 'session'>,
 ): Promise<Output<typeof leaseApi.detail>> {
+  const { db, session } = context;
   const [found] = await db
     .select({ row: pmsLease, ...beside })
     .from(pmsLease)
@@ -82,7 +87,7 @@ export async function leaseDetail(
     ? await db.select({ leaseNo: pmsLease.leaseNo }).from(pmsLease).where(ofParent(pmsLease.leaseId, row.predecessorId))
     : [];
   return {
-    ...{ ...recordOf(row), ...more, predecessorNo: before?.leaseNo ?? null },
+    ...{ ...recordOf(row, context), ...more, predecessorNo: before?.leaseNo ?? null },
     ...(await companyOf(row.branchId, { db })),
     units: units.map((unit) => ({ ...unit, area: toText(unit.area, 2) })),
     increase: row.increases.map(({ fromMonth, rate }) => ({ fromMonth, rate: toText(rate, 2) })),
@@ -91,7 +96,7 @@ export async function leaseDetail(
       ...fee,
       ...{ price: text4(price), area: text2(area), quantity: text2(quantity) },
     })),
-    amendments: amendments.map((one) => ({ ...one, rentAmount: yuan(one.rentAmount) })),
+    amendments: amendments.map((one) => ({ ...one, rentAmount: yuan(one.rentAmount), isOwn: isOwn(one, context) })),
   };
 }
 

@@ -22,6 +22,7 @@ import { standing } from '../../rules/billing/standing';
 import { bookOf } from '../billing/leaseRead';
 import { lockedTenant } from '../billing/pay';
 import { photosOf } from '../../../../http/photos';
+import { isOwn } from '../own';
 import { signOf } from './depositBook';
 
 const { submitted, approved } = DEPOSIT_RETURN_STATUS;
@@ -106,6 +107,8 @@ export async function depositAccount(
     open: yuan(open),
     held: yuan(held),
     ...{ returnable: yuan(returnable), dueDate, isLate: dueDate !== null && held > 0 && today > dueDate },
-    returns: (await returnsOf(id, context)).map(({ amount, ...row }) => ({ ...row, amount: yuan(amount) })),
+    returns: (await returnsOf(id, context)).map((row) => ({
+      ...{ ...row, amount: yuan(row.amount), isOwn: isOwn(row, context) },
+    })),
   };
 }

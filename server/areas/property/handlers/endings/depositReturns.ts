@@ -15,6 +15,7 @@ import { pmsDepositReturn } from '../../data/schema/settlements';
 import { demandPhotos } from '../../../../http/photos';
 import { keepEntry } from './depositBook';
 import { lockedOf, returnableOf } from './depositRead';
+import { isOwn } from '../own';
 
 const { submitted, approved, paid, rejected } = DEPOSIT_RETURN_STATUS;
 
@@ -79,7 +80,7 @@ export async function approveReturn(
 ) {
   const locked = await lockedReturn(key, submitted, context);
   const { row, lease } = locked;
-  if (row.createdBy === context.session.loginName) throw new Failure(ERROR.depositOwn);
+  if (isOwn(row, context)) throw new Failure(ERROR.depositOwn);
   if (result === LEASE_VERDICT.refused) {
     if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
     return change(locked, { status: rejected, opinion }, context);

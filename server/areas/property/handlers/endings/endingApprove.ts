@@ -23,6 +23,7 @@ import { type SettlementRow, unsettledOf } from './endingRead';
 import { changeSettlement, demandSame, lockedSettlement } from './endingWrite';
 import { billCharges, creditDeposits } from './lastBills';
 import type { Ended } from '../../data/billing/endBook';
+import { isOwn } from '../own';
 
 const { submitted, approved, settled, rejected } = SETTLEMENT_STATUS;
 const { running, expired, ended: over } = LEASE_STATUS;
@@ -74,7 +75,7 @@ export async function approveSettlement(
   const { db, session, now } = context;
   const locked = await lockedSettlement(key, [submitted], context);
   const { row, lease } = locked;
-  if (row.createdBy === session.loginName || row.submittedBy === session.loginName) throw new Failure(ERROR.leaseOwn);
+  if (isOwn(row, context)) throw new Failure(ERROR.leaseOwn);
   if (result === LEASE_VERDICT.refused) {
     if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
     await changeSettlement(locked, { status: rejected, opinion }, context);

@@ -22,6 +22,7 @@ import { unitsOf } from '../../data/unitNames';
 import { bookOf } from '../billing/leaseRead';
 import { photosOf } from '../../../../http/photos';
 import { companyOf } from '../names';
+import { isOwn } from '../own';
 import { demandEnding, endingOf } from './demandEnding';
 import { tellFigures, tellLines, tellMeters } from './sentences';
 
@@ -158,7 +159,12 @@ export async function settlementDetail(
     finalReadings: row.readings.map(({ values, ...reading }) => ({
       ...{ ...reading, values: values.map((value) => toText(value, 2)) },
     })),
-    ...{ opinion: row.opinion, approvedByName: row.approvedByName, approveTime: row.approveTime },
+    ...{
+      isOwn: isOwn(row, context),
+      opinion: row.opinion,
+      approvedByName: row.approvedByName,
+      approveTime: row.approveTime,
+    },
     ...{ closeTime: row.closeTime, signed: photosOf(row.signed, context) },
     ...{ open: yuan(unsettled.open), refundDue: yuan(unsettled.refundDue), held: yuan(unsettled.held) },
   };

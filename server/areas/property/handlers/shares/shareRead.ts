@@ -14,15 +14,24 @@ import { pmsFeeItem } from '../../data/schema/fees';
 import { pmsMeter } from '../../data/schema/meters';
 import { pmsLease, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { pmsShare } from '../../data/schema/shares';
+import { isOwn } from '../own';
 
 type Names = Pick<MeterShare, 'propertyName' | 'feeName' | 'meterNo'>;
 
-function headOf({ price, computed, ...row }: ShareRow, names: Names): MeterShare {
+function headOf({ price, computed, ...row }: ShareRow, names: Names, context: Context): MeterShare {
   const { shareId, shareNo, propertyId, feeItemId, mainMeterId, period, mode, status, version } = row;
   const { createdByName, auditorName, auditTime, opinion, gmtModified } = row;
   return {
     ...{ shareId, shareNo, propertyId, feeItemId, mainMeterId, period, mode, status, version, ...names },
-    ...{ createdByName, auditorName, auditTime, opinion, gmtModified, price: priceText(price) },
+    ...{
+      isOwn: isOwn(row, context),
+      createdByName,
+      auditorName,
+      auditTime,
+      opinion,
+      gmtModified,
+      price: priceText(price),
+    },
     ...{ mainUsage: twoDecimals(computed.mainUsage), restUsage: twoDecimals(computed.restUsage) },
     ...{ amount: yuan(computed.amount), ownerAmount: yuan(computed.ownerAmount) },
   };
@@ -55,7 +64,7 @@ export async function sharePage(query: Parsed<typeof shareApi.page>, context: Co
     { listed: listed(where, context), order, key: [pmsShare.shareId] },
     query,
   );
-  return { records: rows.map(({ row, ...names }) => headOf(row, names)), ...found };
+  return { records: rows.map(({ row, ...names }) => headOf(row, names, context)), ...found };
 }
 
 async function rowsOf({ members, computed }: ShareRow, { db }: Pick<Context, 'db'>): Promise<MeterShareDetail['rows']> {
@@ -94,7 +103,7 @@ export async function shareDetail({ id }: { id: string }, context: Context): Pro
   if (!found) throw notFound();
   const { row, ...names } = found;
   return {
-    ...headOf(row, names),
+    ...headOf(row, names, context),
     subMeters: row.computed.subUsages.map(({ meterNo, usage }) => ({ meterNo, usage: twoDecimals(usage) })),
     rows: await rowsOf(row, context),
   };

@@ -20,6 +20,7 @@ import { lockedMeter } from '../billing/meterWrite';
 import { propertyOf } from '../names';
 import { shareFigures } from './shareFigures';
 import { shareDetail } from './shareRead';
+import { isOwn } from '../own';
 
 const { draft, submitted, approved, rejected } = SHARE_STATUS;
 
@@ -116,7 +117,7 @@ export async function auditShare({ result, opinion, ...key }: Parsed<typeof shar
   const { session, now } = context;
   const row = await lockedShare(key, context);
   demandStatus(row, submitted);
-  if (row.createdBy === session.loginName) throw new Failure(ERROR.shareOwn);
+  if (isOwn(row, context)) throw new Failure(ERROR.shareOwn);
   if (result === 0 && opinion.trim().length < 2) throw wrong('opinion', 'field.required');
   if (result === 1) {
     const { members, computed } = await again(row, context);
