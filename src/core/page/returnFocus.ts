@@ -6,7 +6,8 @@ const MENU = '[class*="-dropdown"] *';
 
 /**
  * A drawer, dialog or menu that goes with the focus in it gives it back to what had it before: the button that opened
- * it, or where that is gone or hidden, as an entry of a menu is, what had the focus before that. Answers how to stop.
+ * it, or where that is gone or hidden, as an entry of a menu is, what had the focus before that. The key that chooses
+ * an entry does not press what the entry opens, too. Answers how to stop.
  */
 export function returnFocus() {
   let focused: readonly HTMLElement[] = [];
@@ -25,16 +26,21 @@ export function returnFocus() {
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (!relatedTarget && target instanceof Element && target.matches(MENU)) queueMicrotask(giveBack);
   };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.matches(MENU)) event.preventDefault();
+  };
   // Whatever opens over the page has a child of the body to itself, which leaves with it.
   const observer = new MutationObserver(() => {
     if (focused[0]?.isConnected === false) giveBack();
   });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
+  document.addEventListener('keydown', onKey);
   observer.observe(document.body, { childList: true });
   return () => {
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', onBlur);
+    document.removeEventListener('keydown', onKey);
     observer.disconnect();
   };
 }
