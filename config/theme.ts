@@ -100,6 +100,26 @@ export function fontFamily(language: string) {
   return `system-ui, -apple-system, 'Segoe UI', Roboto, ${east}, sans-serif`;
 }
 
+/** The meanings of the traffic light, to begin with; their texts get shades that can be read. */
+const SIGNALS = { error: '#d9363e', warning: '#d48806', success: '#389e0d' };
+
+/** Grounds that text of the theme colour stands on. */
+const GROUND = { light: '#ffffff', dark: '#1f1f1f' };
+/** How much of the theme colour is in the ground of what is selected. */
+const TINT = { light: 0.1, dark: 0.2 };
+
+const modeOf = (isDark: boolean) => (isDark ? 'dark' : 'light');
+
+/** A shade of the theme colour that can be read on the ground, and on the ground of what is selected. */
+const linkShade = (colour: string, ground: string, isDark: boolean) =>
+  readable(readable(colour, ground), mix(colour, ground, TINT[modeOf(isDark)]));
+
+/** Shades of the theme colour and of red for texts of the property module. */
+export const textShades = (colour: string, isDark: boolean) => ({
+  link: linkShade(colour, GROUND[modeOf(isDark)], isDark),
+  error: readable(SIGNALS.error, GROUND[modeOf(isDark)]),
+});
+
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, unknown[]>[number];
 
 export interface Look {
@@ -112,14 +132,6 @@ export interface Look {
   algorithm?: readonly Algorithm[];
   tokens?: ThemeTokens;
 }
-
-/** The meanings of the traffic light, to begin with; their texts get shades that can be read. */
-const SIGNALS = { error: '#d9363e', warning: '#d48806', success: '#389e0d' };
-
-/** Grounds that text of the theme colour stands on. */
-const GROUND = { light: '#ffffff', dark: '#1f1f1f' };
-/** How much of the theme colour is in the ground of what is selected. */
-const TINT = { light: 0.1, dark: 0.2 };
 
 /** What stands on a ground, in shades that can be read there. */
 function textColours(ground: string, own: ThemeTokens['light'], isDark: boolean) {
@@ -187,7 +199,7 @@ export function createTheme({
   algorithm = [],
   tokens = DEFAULT_TOKENS,
 }: Look): ThemeConfig {
-  const mode = isDark ? 'dark' : 'light';
+  const mode = modeOf(isDark);
   const own = tokens[mode];
   // Who has chosen a colour has it in both modes.
   const primary = colour && colour !== DEFAULT_COLOUR ? colour : (own.colorPrimary ?? colour ?? DEFAULT_COLOUR);
@@ -195,7 +207,7 @@ export function createTheme({
   const solid = readable(primary, '#ffffff');
   const ground = own.colorBgContainer ?? GROUND[mode];
   const selected = mix(primary, ground, TINT[mode]);
-  const text = readable(readable(primary, ground), selected);
+  const text = linkShade(primary, ground, isDark);
   const pressed = lighten(solid, -0.08);
   const { colorPrimary: _primary, ...others } = own;
   const settled = {

@@ -1,5 +1,5 @@
 import { IconProvider } from '@ant-design/icons';
-import { App, ConfigProvider, Skeleton, theme as antTheme } from 'antd';
+import { App, ConfigProvider, Skeleton, theme as antTheme, type ThemeConfig } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import en from 'antd/es/locale/en_US';
 import es from 'antd/es/locale/es_ES';
@@ -32,6 +32,17 @@ const SIZES = { default: 'large', medium: 'medium', small: 'small', mini: 'small
 /** antd's grey has a contrast of 1.8. */
 const PLACEHOLDER = { light: 'rgba(0, 0, 0, 0.55)', dark: 'rgba(255, 255, 255, 0.55)' };
 
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, unknown[]>[number];
+
+/** The console's shades for texts have the last word: antd's dark algorithm would derive darker ones. */
+const readTexts =
+  ({ link, error }: Pick<MicroProps['theme'], 'link' | 'error'>): Algorithm =>
+  (seed, given) => ({
+    ...(given ?? antTheme.defaultAlgorithm(seed)),
+    ...(link ? { colorLink: link, colorLinkHover: link, colorLinkActive: link } : {}),
+    ...(error ? { colorError: error, colorErrorText: error } : {}),
+  });
+
 /** A long title makes room for the cross beside it. */
 const TITLED = { styles: { title: { paddingInlineEnd: `var(--${PREFIX}-control-height)` } } };
 
@@ -58,13 +69,13 @@ function Shown({ children }: PropsWithChildren) {
 export function Root({ children }: PropsWithChildren) {
   const props = useHost();
   const say = useSay();
-  const { color, dark, compact, size, font } = props?.theme ?? PLAIN;
+  const { color, dark, compact, size, font, link, error } = props?.theme ?? PLAIN;
   // The language whose texts are there: components and texts change together.
   const language = spoken.use()?.language ?? 'en';
   const isStill = useIsStill();
   const isCompact = compact || size === 'mini';
   const theme = useMemo(
-    () => ({
+    (): ThemeConfig => ({
       cssVar: { key: PREFIX, prefix: PREFIX },
       // Without the hash of its classes, antd's rule for links would be one for every link of the console.
       hashed: true,
@@ -78,9 +89,11 @@ export function Root({ children }: PropsWithChildren) {
       algorithm: [
         dark ? antTheme.darkAlgorithm : antTheme.defaultAlgorithm,
         ...(isCompact ? [antTheme.compactAlgorithm] : []),
+        readTexts({ link, error }),
       ],
+      ...(link ? { components: { Pagination: { colorPrimary: link, colorPrimaryHover: link } } } : {}),
     }),
-    [color, dark, isCompact, isStill, font],
+    [color, dark, isCompact, isStill, font, link, error],
   );
   dayjs.locale(DAY_LOCALES[language]);
   // As the console says it: antd would ask to enter what is chosen.

@@ -5,7 +5,7 @@
 import { COLOURS, TEXTS } from './axe';
 import { DIALOGS, MENUS } from './dialogs';
 import { openHouse } from './journeys';
-import { ALL_LOOKS, COLOURFUL, CONSOLE, dress, MAIN, speak, walk } from './looks';
+import { ALL_LOOKS, COLOURFUL, CONSOLE, dress, MAIN, MODULE, speak, walk } from './looks';
 
 const PATIENCE_MS = ALL_LOOKS ? 1_800_000 : 300_000;
 jest.setTimeout(PATIENCE_MS);
@@ -16,7 +16,7 @@ journey('in the dark', async () => {
   const one = await visitor();
   await one.signIn('admin.hq', '/dashboard');
   await dress(one, true);
-  const pages = ALL_LOOKS ? CONSOLE : COLOURFUL;
+  const pages = [...(ALL_LOOKS ? CONSOLE : COLOURFUL), ...MODULE];
   expect(await walk(one, { name: 'dark', pages, over: [...DIALOGS, ...MENUS], rules: COLOURS })).toEqual([]);
 });
 

@@ -49,6 +49,9 @@ export const MAIN = ['/dashboard', '/sale/tradeFairManage', '/sale/saleShowEdit?
 /** Those with colours of their own as well. */
 export const COLOURFUL = [...MAIN, '/market/priceCompare', '/permissionSys/functionMenuManage', '/documentation/index'];
 
+/** The property module has colours of its own, derived from those of the console. */
+export const MODULE = ['/micro-pms/home', '/micro-pms/bill'];
+
 export const dress = ({ page }: Visitor, isDark: boolean) =>
   page.evaluate((dark) => {
     for (const owner of ['', 'admin.hq'])
@@ -67,7 +70,9 @@ export async function go({ page }: Visitor, address: string) {
   await page.waitForFunction(() => {
     const isShown = (one: Element) => one.checkVisibility();
     const titles = [...document.querySelectorAll('main h1')];
-    const busy = [...document.querySelectorAll('main .ant-skeleton, main .ant-spin-spinning')];
+    const busy = [
+      ...document.querySelectorAll('main :is(.ant-skeleton, .pms-skeleton, .ant-spin-spinning, .pms-spin-spinning)'),
+    ];
     return titles.some(isShown) && !busy.some(isShown);
   });
 }

@@ -23,6 +23,9 @@ export interface MicroTheme {
   readonly size: 'default' | 'medium' | 'small' | 'mini';
   /** The fonts of the console in its language, as CSS lists them; absent before the fifth version. */
   readonly font?: string;
+  /** Shades of the colour and of red that texts can have on the grounds of this look; absent before the eighth version. */
+  readonly link?: string;
+  readonly error?: string;
 }
 
 /** Unsaved input of a form of the module, as its kit hands it over. */

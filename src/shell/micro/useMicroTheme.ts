@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MicroTheme } from '@/contract/property/micro-pms';
 import { usePreferences } from '@/core/preferences/preferences';
-import { fontFamily, readable } from '../../../config/theme';
+import { fontFamily, readable, textShades } from '../../../config/theme';
 
 const WHITE = '#ffffff';
 
@@ -10,5 +10,9 @@ export function useMicroTheme(language: string): MicroTheme {
   const { theme, dark, compact, size } = usePreferences();
   const color = readable(theme, WHITE);
   const font = fontFamily(language);
-  return useMemo(() => Object.freeze({ color, dark, compact, size, font }), [color, dark, compact, size, font]);
+  const { link, error } = textShades(theme, dark);
+  return useMemo(
+    () => Object.freeze({ color, dark, compact, size, font, link, error }),
+    [color, dark, compact, size, font, link, error],
+  );
 }
