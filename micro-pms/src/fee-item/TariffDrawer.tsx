@@ -7,6 +7,7 @@ import { call } from '../call';
 import { decimal, decimalRule } from '../fields/f';
 import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
+import { AddRow } from '../fields/AddRow';
 import styles from './FeeItem.module.css';
 import { tariffFields, type TariffValues } from './feeFields';
 import { RegisterValues } from './RegisterValues';
@@ -64,9 +65,12 @@ function StepsEditor() {
             </FormLine>
           ))}
           <div className={styles.ways}>
-            <Button size="small" disabled={fields.length >= MOST_STEPS} onClick={() => add({ over: '', add: '' })}>
-              {say('pmsTariff.addStep')}
-            </Button>
+            <AddRow
+              label="pmsTariff.addStep"
+              count={fields.length}
+              disabled={fields.length >= MOST_STEPS}
+              onAdd={() => add({ over: '', add: '' })}
+            />
           </div>
         </div>
       )}

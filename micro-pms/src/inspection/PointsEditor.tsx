@@ -6,6 +6,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { FormField } from '@kit/form/FormField';
 import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
+import { AddRow } from '../fields/AddRow';
 import { itemType } from './inspectionFields';
 import styles from './Inspection.module.css';
 
@@ -59,7 +60,6 @@ function Item({ point, item, onRemove }: { point: number; item: number; onRemove
 }
 
 function Items({ point }: { point: number }) {
-  const say = useSay();
   return (
     <Form.List name={[point, 'items']}>
       {(fields, { add, remove }) => (
@@ -67,9 +67,7 @@ function Items({ point }: { point: number }) {
           {fields.map(({ key, name }) => (
             <Item key={key} point={point} item={name} onRemove={() => remove(name)} />
           ))}
-          <Button size="small" onClick={() => add(NEW_ITEM)}>
-            {say('pmsPlan.addItem')}
-          </Button>
+          <AddRow label="pmsPlan.addItem" count={fields.length} onAdd={() => add(NEW_ITEM)} />
         </>
       )}
     </Form.List>
@@ -104,7 +102,6 @@ function Point({ name, isOnly, onRemove }: PointProps) {
 
 /** The points of a plan: where to look, and at what. */
 export function PointsEditor() {
-  const say = useSay();
   return (
     <Form.List name="points">
       {(fields, { add, remove }) => (
@@ -112,7 +109,12 @@ export function PointsEditor() {
           {fields.map(({ key, name }) => (
             <Point key={key} name={name} isOnly={fields.length === 1} onRemove={() => remove(name)} />
           ))}
-          <Button onClick={() => add({ items: [NEW_ITEM] })}>{say('pmsPlan.addPoint')}</Button>
+          <AddRow
+            label="pmsPlan.addPoint"
+            size="medium"
+            count={fields.length}
+            onAdd={() => add({ items: [NEW_ITEM] })}
+          />
         </div>
       )}
     </Form.List>

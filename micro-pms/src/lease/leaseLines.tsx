@@ -5,6 +5,7 @@ import { FormField } from '@kit/form/FormField';
 import { T } from '@kit/text';
 import { FormLine } from '../fields/FormLine';
 import { useSay } from '../say';
+import { AddRow } from '../fields/AddRow';
 import { leaseCycle } from './leaseFields';
 import { useFeeItems } from './picks';
 import styles from './Lease.module.css';
@@ -43,11 +44,12 @@ export function Rises() {
               </Button>
             </FormLine>
           ))}
-          {fields.length < MOST_LINES && (
-            <Button size="small" onClick={() => add({})}>
-              {say('pmsLease.addRise')}
-            </Button>
-          )}
+          <AddRow
+            label="pmsLease.addRise"
+            count={fields.length}
+            disabled={fields.length >= MOST_LINES}
+            onAdd={() => add({})}
+          />
         </section>
       )}
     </Form.List>
@@ -119,11 +121,12 @@ export function Fees({ area }: { area: string }) {
           {fields.map(({ key, name }) => (
             <Fee key={key} name={name} items={items} area={area} onRemove={() => remove(name)} />
           ))}
-          {fields.length < MOST_LINES - 1 && (
-            <Button size="small" onClick={() => add({})}>
-              {say('pmsLease.addFee')}
-            </Button>
-          )}
+          <AddRow
+            label="pmsLease.addFee"
+            count={fields.length}
+            disabled={fields.length >= MOST_LINES - 1}
+            onAdd={() => add({})}
+          />
         </section>
       )}
     </Form.List>

@@ -4,6 +4,7 @@ import { FormField } from '@kit/form/FormField';
 import { T } from '@kit/text';
 import { decimal, decimalRule } from '../fields/f';
 import { useSay } from '../say';
+import { AddRow } from '../fields/AddRow';
 import styles from './Materials.module.css';
 
 const NAME = 50;
@@ -32,7 +33,6 @@ function Material({ name, onRemove }: { name: number; onRemove: () => void }) {
 
 /** The materials used, each with its quantity and price. */
 export function Materials() {
-  const say = useSay();
   return (
     <Form.Item label={<T id="pmsWork.materials" />}>
       <Form.List name="materials">
@@ -41,11 +41,12 @@ export function Materials() {
             {fields.map(({ key, name }) => (
               <Material key={key} name={name} onRemove={() => remove(name)} />
             ))}
-            {fields.length < MOST_MATERIALS && (
-              <Button size="small" onClick={() => add({})}>
-                {say('pmsWork.addMaterial')}
-              </Button>
-            )}
+            <AddRow
+              label="pmsWork.addMaterial"
+              count={fields.length}
+              disabled={fields.length >= MOST_MATERIALS}
+              onAdd={() => add({})}
+            />
           </>
         )}
       </Form.List>

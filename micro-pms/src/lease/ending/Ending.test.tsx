@@ -95,6 +95,11 @@ test('readings and charges are saved with the last day', async () => {
   await within(form).findByText('S-0101：上次 2027-01-31 1204.00');
   await person.type(form.querySelector('[id$=finalReadings_0_values_0]')!, '1223.00');
   await press('添加费用', form);
+  // The focus is in the new line, and after its removal where the next one comes from.
+  expect(document.activeElement).toBe(form.querySelector('[id$=charges_0_name]'));
+  await person.click(within(form).getByText('移除'));
+  expect(document.activeElement).toHaveTextContent('添加费用');
+  await person.keyboard('{Enter}');
   await person.type(form.querySelector('[id$=charges_0_name]')!, '墙面修复');
   await person.type(form.querySelector('[id$=charges_0_amount]')!, '1500');
   await press('保存', form);

@@ -11,6 +11,7 @@ import { decimal, decimalRule } from '../../fields/f';
 import { PhotoInput } from '../../photos/Photos';
 import { type Phrase, useSay } from '../../say';
 import { useSettled } from '../useSettled';
+import { AddRow } from '../../fields/AddRow';
 import { type ChargeLine, type EndingValues, type ReadingLine, settlementFields } from './endingFields';
 import { EndingLines } from './EndingLines';
 import styles from './Ending.module.css';
@@ -129,13 +130,14 @@ function Charges() {
               </Button>
             </div>
           ))}
-          {fields.length < MOST_CHARGES && (
-            <div>
-              <Button size="small" onClick={() => add({})}>
-                {say('pmsSettlement.addCharge')}
-              </Button>
-            </div>
-          )}
+          <div>
+            <AddRow
+              label="pmsSettlement.addCharge"
+              count={fields.length}
+              disabled={fields.length >= MOST_CHARGES}
+              onAdd={() => add({})}
+            />
+          </div>
         </>
       )}
     </Form.List>
