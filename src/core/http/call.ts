@@ -10,6 +10,7 @@ import { session } from '../session/session';
 import { type Attachment, buildRequest, CLIENTS, type Draft } from './buildRequest';
 import { CallError, isCallError, isUnanswered } from './callError';
 import { checkOutput } from './checkOutput';
+import { decentText } from './decentText';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
 import { fileNameOf } from './fileName';
 import { takeKey } from './idempotency';
@@ -127,6 +128,12 @@ async function attempt(task: Task, signal: AbortSignal): Promise<Answer> {
   return answer;
 }
 
+/** What no form shows beside its fields is said with the message: that a period is too long, and how long it may be. */
+function told({ msg, fields = [] }: CallError) {
+  const why = new Set(fields.map((one) => decentText(one.msg) ?? ''));
+  return [msg, ...why].filter(Boolean).join(' · ');
+}
+
 function fail(error: unknown, { endpoint, options, traceId }: Task): never {
   if (!isCallError(error)) throw error;
   const { kind, status, code, msg, requestId, warnings } = error;
@@ -136,7 +143,7 @@ function fail(error: unknown, { endpoint, options, traceId }: Task): never {
   // The end of the session has a message of its own; warnings and a branch mismatch open dialogs instead.
   const isAsked = warnings !== undefined || code === ERROR.branchMismatch;
   const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint)) || isAsked;
-  if (!options.silent && !isSpoken) notifier.error(msg);
+  if (!options.silent && !isSpoken) notifier.error(told(error));
   throw error;
 }
 

@@ -46,6 +46,13 @@ test('a silent call leaves the message to its caller, with all that the answer s
   expect(errorLog.get()).toHaveLength(2);
 });
 
+test('whoever is told of wrong input without a form is told what is wrong with it', async () => {
+  const data = ['不能超过93天', '不能超过93天', '<b>x</b>'].map((msg) => ({ field: 'statDate', msg }));
+  server.answer(() => failure(40002, '参数格式错误', { data }));
+  await caught(list());
+  expect(world.shown).toEqual([{ kind: 'error', text: '参数格式错误 · 不能超过93天', seconds: 5 }]);
+});
+
 test('a warning is for the caller to ask, not for the door to tell', async () => {
   server.answer(() => failure(45011, '不能删除', { data: { warnings: [{ code: 45011, msg: '已有签到' }] } }));
   expect(await caught(list())).toMatchObject({ warnings: [{ code: 45011 }] });
