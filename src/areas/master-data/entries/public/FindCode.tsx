@@ -22,7 +22,10 @@ function Line({ name, label }: { name: keyof Lost; label: TextId }) {
       name={name}
       label={<T id={label} />}
       messageVariables={{ label: text(label) }}
-      rules={[{ required: true }, ...(name === 'phone' ? [{ pattern: MOBILE }] : [])]}
+      rules={[
+        { required: true },
+        ...(name === 'phone' ? [{ pattern: MOBILE, message: <T id="publicEntry.wrongPhone" /> }] : []),
+      ]}
     >
       <Input size="large" inputMode={name === 'entryNo' ? 'text' : 'numeric'} autoComplete="off" />
     </Form.Item>

@@ -7,6 +7,7 @@ import { PUBLIC_RESULT_PAGE, type PublicName, publicEntryApi } from '@/contract/
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { LANGUAGES, switchLanguage, T, withTexts } from '@/core/i18n';
+import { FormTexts } from '@/shared/fields/FormTexts';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PhonePage } from '@/ui/PhonePage';
 import { Begun } from './Begun';
@@ -73,7 +74,9 @@ function Screen({ kind }: { kind: PublicName }) {
   useLinkLanguage();
   return (
     <PhonePage title={TITLE[kind]}>
-      <Invited kind={kind} />
+      <FormTexts>
+        <Invited kind={kind} />
+      </FormTexts>
     </PhonePage>
   );
 }

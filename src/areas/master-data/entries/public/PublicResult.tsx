@@ -6,6 +6,7 @@ import { publicEntryApi, QUERY_CODE_LENGTH } from '@/contract/master-data/public
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, useText, withTexts } from '@/core/i18n';
+import { FormTexts } from '@/shared/fields/FormTexts';
 import { PhonePage } from '@/ui/PhonePage';
 import { formatDate } from '@kit/format/date';
 import { PathName } from '../../shared/entries/PathName';
@@ -172,7 +173,11 @@ function Asked() {
 /** After a correction the result is read anew. */
 function Screen() {
   const { key } = useLocation();
-  return <Asked key={key} />;
+  return (
+    <FormTexts>
+      <Asked key={key} />
+    </FormTexts>
+  );
 }
 
 /** /customerEntryAddResult: the result of an application, for everybody who has its number and its code. */

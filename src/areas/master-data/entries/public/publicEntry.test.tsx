@@ -55,6 +55,14 @@ test('what is typed is saved, and is there again after a reload', async () => {
   expect(await screen.findByLabelText('公司名称')).toHaveValue('荆楚自助医药有限公司');
 });
 
+test('what is missing is said in one way, whether it is typed or chosen', async () => {
+  await renderApp(PAGE);
+  await screen.findByLabelText('客户名称');
+  await press('下一步');
+  expect(await screen.findByText('客户类型不能为空')).toBeVisible();
+  expect(screen.getByText('客户名称不能为空')).toBeVisible();
+});
+
 const nextStep = () => press('下一步');
 const result = async () => {
   const texts = await waitFor(() => {
