@@ -39,6 +39,16 @@ journey('a list is read and worked without a mouse', async () => {
   await visitor.page.waitForSelector('[id$=edit_guestName]');
 });
 
+journey('the title of a column that sorts shows that it has the focus', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/item/brand');
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  await visitor.page.keyboard.press('Tab');
+  await visitor.page.focus('main th.ant-table-column-has-sorters');
+  const outline = () => visitor.page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(await outline()).toBe('solid');
+});
+
 journey('the panel of columns comes with the first click on its icon, and takes a column away', async () => {
   const visitor = await enter();
   await visitor.signIn('admin.hq', '/dashboard');
