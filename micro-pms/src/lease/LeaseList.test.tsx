@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { envelope, failure } from '@tests/support/fakeServer';
 import { answerAll, open, person, press, pressMore, sentTo, startModule } from '@tests/support/modulePage';
-import { textsOf } from '@tests/support/screen';
 import { LeaseList } from './LeaseList';
 
 const BUTTONS = [
@@ -76,11 +75,6 @@ test('a draft is submitted after a question that names it', async () => {
   expect(sentTo('/submit/7')).toEqual([]);
   await press('提交', question!.closest<HTMLElement>('[role=dialog]')!);
   await waitFor(() => expect(sentTo('/submit/7')).toEqual([{ version: 4 }]));
-});
-
-test('whoever made a lease is not offered to approve it', async () => {
-  serve({ ...lease, leaseStatus: 1, isOwn: true });
-  expect(textsOf((await openRow()).querySelectorAll('button'))).not.toContain('审批');
 });
 
 test('whoever refuses a lease says why', async () => {

@@ -119,10 +119,8 @@ test('nothing goes back while the lease goes on, nor more than is held, nor by w
   expect(await operator.call(depositApi.returnApprove, approval)).toMatchObject({ code: ERROR.notGranted });
   // What others have asked for is not there twice.
   const held = await at.account(leaseId);
-  const more = await operator.call(depositApi.return, {
-    ...asked,
-    amount: (Number(held.returnable) + 0.01).toFixed(2),
-  });
+  const amount = (Number(held.returnable) + 0.01).toFixed(2);
+  const more = await operator.call(depositApi.return, { ...asked, amount });
   expect(more).toMatchObject({ code: ERROR.depositShort });
   const { returnId } = await operator.data(depositApi.return, { ...asked, amount: '100.00' });
   await admin.data(depositApi.returnApprove, { id: returnId, version: 1, result: 0, opinion: '有未结费用' });

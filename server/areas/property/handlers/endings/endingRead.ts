@@ -159,13 +159,8 @@ export async function settlementDetail(
     finalReadings: row.readings.map(({ values, ...reading }) => ({
       ...{ ...reading, values: values.map((value) => toText(value, 2)) },
     })),
-    ...{
-      isOwn: isOwn(row, context),
-      opinion: row.opinion,
-      approvedByName: row.approvedByName,
-      approveTime: row.approveTime,
-    },
-    ...{ closeTime: row.closeTime, signed: photosOf(row.signed, context) },
+    ...{ opinion: row.opinion, approvedByName: row.approvedByName, approveTime: row.approveTime },
+    ...{ closeTime: row.closeTime, signed: photosOf(row.signed, context), isOwn: isOwn(row, context) },
     ...{ open: yuan(unsettled.open), refundDue: yuan(unsettled.refundDue), held: yuan(unsettled.held) },
   };
 }
