@@ -2,7 +2,7 @@ import { Descriptions, Drawer } from 'antd';
 import { type WorkOrder, type WorkOrderDetail, workOrderApi } from '../../../src/contract/property/work-orders';
 import { useCall } from '@kit/data/useCall';
 import { formatList } from '@kit/format/list';
-import { formatMoney, NOTHING } from '@kit/format/number';
+import { formatMoney, formatPrice, formatQuantity, NOTHING } from '@kit/format/number';
 import { T } from '@kit/text';
 import { Awaited } from '../Awaited';
 import { Photos } from '../photos/Photos';
@@ -36,7 +36,10 @@ const itemsOf = (order: WorkOrderDetail) => [
   {
     key: 'materials',
     label: <T id="pmsWork.materials" />,
-    children: formatList(order.materials.map(({ name, qty, price }) => `${name} ${qty} × ${price}`)) || NOTHING,
+    children:
+      formatList(
+        order.materials.map(({ name, qty, price }) => `${name} ${formatQuantity(qty)} × ${formatPrice(price)}`),
+      ) || NOTHING,
   },
   ...TOLD.filter(([name]) => order[name] !== '').map(([name, label]) => ({
     ...{ key: name, label: <T id={label} />, children: order[name] },

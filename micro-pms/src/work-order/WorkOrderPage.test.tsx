@@ -15,7 +15,8 @@ const ORDER: WorkOrder = {
 const photo = (fileId: string) => ({ fileId, url: `/files/${fileId}` });
 const DETAIL: WorkOrderDetail = {
   ...ORDER,
-  ...{ images: [photo('1')], sourceImages: [photo('2'), photo('3')], finishImages: [], result: '', materials: [] },
+  ...{ images: [photo('1')], sourceImages: [photo('2'), photo('3')], finishImages: [], result: '' },
+  materials: [{ name: '灯管', qty: '2', price: '35.5' }],
   ...{ cost: '0.00', rejectReason: '', taskNo: 'XJ00000003', pointName: '水泵房', outageText: '' },
 };
 
@@ -32,6 +33,7 @@ test('an order shows the point that it came from, with the photos of both', asyn
   const drawer = await screen.findByRole('dialog');
   await within(drawer).findByText('水泵房');
   within(drawer).getByText('XJ00000003');
+  within(drawer).getByText('灯管 2 × 35.50');
   await waitFor(() =>
     expect([...drawer.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
       ...['/files/1', '/files/2', '/files/3'],
