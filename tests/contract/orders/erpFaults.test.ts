@@ -48,6 +48,9 @@ test('a faulty event says why and what it is; repeated when what was missing is 
 test('what is dismissed stays with its reason, and is not carried out when it comes again', async () => {
   const payload = { orderNo: 'DD2026030500000099' };
   expect((await erp.tell('sign', payload, '08:30:00', 'FAULT-2')).state).toBe(faulty);
+  // Whoever repeats it is told which field is wrong, as the list says.
+  const again = await admin.data(erpFaultApi.repeat, { eventId: 'FAULT-2' });
+  expect(again.msg).toBe('参数格式错误 · orderNo: 不存在或不在该公司范围内');
   const reason = 'ERP 侧已作废该单';
   await admin.data(erpFaultApi.dismiss, { eventId: 'FAULT-2', reason });
   expect(await faults({ eventId: 'FAULT-2' })).toEqual([]);

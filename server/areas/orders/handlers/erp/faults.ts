@@ -6,15 +6,23 @@ import type { erpFaultApi } from '../../../../../src/contract/orders/erp-faults'
 import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { translate } from '../../../../http/texts';
+import { type Language, translate } from '../../../../http/texts';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global, ofParent } from '../../../../platform/scope';
-import { erpEvent } from '../../data/schema/erp';
+import { type ErpFault, erpEvent } from '../../data/schema/erp';
 import { outcomeOf } from './takeEvent';
 
 const { faulty, dismissed } = ERP_STATE;
+
+/** Why an event was not carried out, and which of its fields are wrong. */
+function reasonOf(fault: ErpFault | null, language: Language) {
+  if (!fault) return { msg: '', problems: [] };
+  const text = translate(language);
+  const problems = fault.problems.map(({ field, text: key, params }) => ({ field, msg: text(key, params) }));
+  return { msg: text(fault.code, fault.params), problems };
+}
 
 /** Events may name no company, or none that exists: only users who may see all companies see the events. */
 export async function faultPage(
@@ -41,12 +49,8 @@ export async function faultPage(
     .$dynamic();
   const order = [by(erpEvent[orderBy], orderDir), by(erpEvent.eventId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [erpEvent.eventId] }, query);
-  const text = translate(request.language);
   const records = rows.map(({ fault, payload, ...row }) => ({
-    ...row,
-    code: fault?.code ?? null,
-    msg: fault ? text(fault.code, fault.params) : '',
-    problems: (fault?.problems ?? []).map(({ field, text: key, params }) => ({ field, msg: text(key, params) })),
+    ...{ ...row, code: fault?.code ?? null, ...reasonOf(fault, request.language) },
     content: JSON.stringify(payload, null, 2),
   }));
   return { records, ...found };
@@ -76,7 +80,8 @@ export async function repeatFault({ eventId }: Parsed<typeof erpFaultApi.repeat>
     .where(ofParent(erpEvent.eventId, eventId));
   const { state, docNo, fault } = set;
   note({ objectId: eventId, objectName: docNo || eventId, before: { state: row.state }, after: { state } });
-  return { state, docNo, msg: fault ? translate(request.language)(fault.code, fault.params) : '' };
+  const { msg, problems } = reasonOf(fault, request.language);
+  return { state, docNo, msg: [msg, ...problems.map((one) => `${one.field}: ${one.msg}`)].join(' · ') };
 }
 
 export async function dismissFault({ eventId, reason }: Parsed<typeof erpFaultApi.dismiss>, context: Context) {
