@@ -10,18 +10,20 @@ const MENU = '[class*="-dropdown"] *';
  * an entry does not press what the entry opens, too. Answers how to stop.
  */
 export function returnFocus() {
-  let focused: readonly HTMLElement[] = [];
+  // Weak: what has left the page is not kept by it.
+  let focused: readonly WeakRef<HTMLElement>[] = [];
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
-    focused = [target, ...focused.filter((one) => one !== target)].slice(0, REMEMBERED);
+    const others = focused.filter((one) => one.deref() !== target);
+    focused = [new WeakRef(target), ...others].slice(0, REMEMBERED);
   };
   /** A browser does not give the focus to what is gone, hidden or disabled. */
-  const takes = (one: HTMLElement) => {
-    one.focus({ preventScroll: true });
-    return document.activeElement === one;
+  const takes = (one: HTMLElement | undefined) => {
+    one?.focus({ preventScroll: true });
+    return one !== undefined && document.activeElement === one;
   };
   const giveBack = () => {
-    if (document.activeElement === document.body) focused.find(takes);
+    if (document.activeElement === document.body) focused.find((one) => takes(one.deref()));
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (!relatedTarget && target instanceof Element && target.matches(MENU)) queueMicrotask(giveBack);
@@ -31,7 +33,7 @@ export function returnFocus() {
   };
   // Whatever opens over the page has a child of the body to itself, which leaves with it.
   const observer = new MutationObserver(() => {
-    if (focused[0]?.isConnected === false) giveBack();
+    if (focused[0] && !focused[0].deref()?.isConnected) giveBack();
   });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', onBlur);
