@@ -24,7 +24,7 @@ function More({ actions, run }: { actions: readonly Action[]; run: (action: Acti
     onClick: () => void run(action),
   }));
   return (
-    <Dropdown autoFocus open={isOpen} onOpenChange={setOpen} trigger={['click']} menu={{ items }}>
+    <Dropdown open={isOpen} onOpenChange={setOpen} trigger={['click']} menu={{ items }}>
       <Button {...look} aria-label={label} aria-expanded={isOpen} autoFocus />
     </Dropdown>
   );

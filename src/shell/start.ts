@@ -3,7 +3,6 @@ import { reportError } from '@/core/error-log/errorLog';
 import { watchErrors } from '@/core/error-log/watchErrors';
 import { connection } from '@/core/connection/connection';
 import { startLanguage } from '@/core/i18n';
-import { returnFocus } from '@/core/page/returnFocus';
 import { session } from '@/core/session/session';
 import { keepErrors } from '@/core/storage/keptErrors';
 import { baseHost } from '@/shared/kit-host/baseHost';
@@ -23,7 +22,7 @@ export async function start() {
   session.restore();
   provideKit(baseHost());
   retryChunks(connection.waited);
-  stops = [keepErrors(), watchErrors(), followSettings(), returnFocus(), stopGuard];
+  stops = [keepErrors(), watchErrors(), followSettings(), stopGuard];
   try {
     await Promise.all([startLanguage(), loadAlgorithms()]);
     await startGuard();

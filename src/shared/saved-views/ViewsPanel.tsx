@@ -109,7 +109,7 @@ function Panel(props: Props) {
             note={<Audience view={view} />}
             onChoose={() => choose(view)}
           >
-            <Dropdown autoFocus trigger={['click']} menu={{ items: actions.of(view) }}>
+            <Dropdown trigger={['click']} menu={{ items: actions.of(view) }}>
               <Button
                 type="text"
                 size="small"

@@ -81,7 +81,6 @@ export function TagsBar() {
   }));
   return (
     <Dropdown
-      autoFocus
       trigger={['contextMenu']}
       menu={contextMenu(asked ?? shown)}
       onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}

@@ -25,7 +25,6 @@ export function TagsList() {
   const pages = open.filter(({ key }) => tabNode(menu, key));
   return (
     <Dropdown
-      autoFocus
       trigger={['click']}
       menu={{
         selectedKeys: [shown],

@@ -16,11 +16,7 @@ export function LanguageMenu() {
   const language = useLanguage();
   const text = useText();
   return (
-    <Dropdown
-      autoFocus
-      trigger={['click']}
-      menu={{ selectable: true, selectedKeys: [language], items: LANGUAGE_ITEMS }}
-    >
+    <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [language], items: LANGUAGE_ITEMS }}>
       <BarButton label={text('shell.language')} icon={<GlobalOutlined />} {...tourMark('language')} />
     </Dropdown>
   );

@@ -48,7 +48,6 @@ export function MoreMenu() {
   };
   return (
     <Dropdown
-      autoFocus
       trigger={['click']}
       menu={{
         items: showSettings ? [...items, settings] : items,

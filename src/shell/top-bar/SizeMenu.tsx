@@ -11,7 +11,7 @@ export function SizeMenu() {
   const { size } = usePreferences();
   const text = useText();
   return (
-    <Dropdown autoFocus trigger={['click']} menu={{ selectable: true, selectedKeys: [size], items: SIZE_ITEMS }}>
+    <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [size], items: SIZE_ITEMS }}>
       <BarButton label={text('frame.size')} icon={<FontSizeOutlined />} {...tourMark('size')} />
     </Dropdown>
   );

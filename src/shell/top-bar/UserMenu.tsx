@@ -13,7 +13,6 @@ export function UserMenu() {
   const leave = useSignOut();
   return (
     <Dropdown
-      autoFocus
       trigger={['click']}
       menu={{
         items: [

@@ -18,7 +18,7 @@ export function WaitingButton() {
     onClick: () => navigate(one.menuUrl),
   }));
   return (
-    <Dropdown autoFocus trigger={['click']} menu={{ items }}>
+    <Dropdown trigger={['click']} menu={{ items }}>
       <Badge count={count} size="small" overflowCount={99} offset={[-6, 8]}>
         <BarButton label={text('waiting.some', { count })} icon={<AuditOutlined />} />
       </Badge>

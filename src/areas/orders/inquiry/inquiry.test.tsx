@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { cashierApi } from '@/contract/finance/cashiers';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
+import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 /** Waits to be picked; it was ordered the day before. */
 const ORDER = 'DD2026030700000002';
@@ -25,16 +25,6 @@ test('an order shows its lines, why they cost that, and what has happened; a rem
   await closed(note);
   await choose(ORDER, '状态日志');
   expect(await screen.findByText('送货前电话联系')).toBeVisible();
-});
-
-test('an order that is closed gives the focus back to the button that opened it', async () => {
-  await renderApp('/order/orderInquiry', { as: 'admin.hq' });
-  const opener = await findButton('查看', await rowOf(ORDER));
-  opener.focus();
-  await person.keyboard('{Enter}');
-  await within(await dialogOf(`订单 ${ORDER}`)).findByText('已审核');
-  await person.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('headquarters cancel an order for a reason; then nothing can be urged any more', async () => {
