@@ -1,6 +1,9 @@
 import { errorLog, report } from '../error-log/errorLog';
 import { keepErrors } from './keptErrors';
 
+// Suites that run together share it.
+beforeEach(() => errorLog.clear());
+
 test('the log outlives a reload, in its order; what is no entry is left out', () => {
   const leave = keepErrors();
   report('call', 'before');
