@@ -10,6 +10,8 @@ export interface RemoteTreeSelectProps<V> extends Omit<TreeSelectProps<V, TreeOp
   showSearch?: Exclude<TreeSelectProps<V, TreeOption>['showSearch'], boolean>;
 }
 
+const NONE: readonly TreeOption[] = [];
+
 /**
  * A TreeSelect whose nodes are read from the server. Until they are there it shows nothing of its value, which would be
  * ids, and keeps it.
@@ -17,7 +19,7 @@ export interface RemoteTreeSelectProps<V> extends Omit<TreeSelectProps<V, TreeOp
 export function RemoteTreeSelect<V>({ read, value, showSearch, ...props }: RemoteTreeSelectProps<V>) {
   const text = useText();
   const { treeData, treeDefaultExpandAll = false } = props;
-  const open = useOpenNodes(treeData);
+  const open = useOpenNodes(treeDefaultExpandAll ? treeData : NONE);
   const isShown = treeData.length > 0 && value !== null && value !== undefined;
   return (
     <TreeSelect<V, TreeOption>

@@ -20,6 +20,10 @@ export interface Read {
 export const nodesIn = (nodes: readonly TreeOption[]): TreeOption[] =>
   nodes.flatMap((node) => [node, ...nodesIn(node.children ?? [])]);
 
+/** The names of all nodes of a tree, by their value. */
+export const namesIn = (nodes: readonly TreeOption[]) =>
+  new Map(nodesIn(nodes).map(({ value, label }) => [value, label]));
+
 /** What a select says while it has no nodes. Where their read has failed, opening it is another try. */
 export function remoteProps({ loading, error, refresh }: Read, nodes: readonly TreeOption[]) {
   if (nodes.length > 0) return { loading };

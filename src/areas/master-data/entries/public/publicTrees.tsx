@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { publicEntryApi } from '@/contract/master-data/public-entry';
 import { useText } from '@/core/i18n';
 import { optionOf } from '@/shared/region/branchTrees';
-import { nodesIn } from '@/ui/pick/remoteNodes';
+import { namesIn } from '@/ui/pick/remoteNodes';
 import { RemoteCascader } from '@/ui/pick/RemoteCascader';
 import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 import { useCall } from '@kit/data/useCall';
@@ -20,7 +20,7 @@ function useTree(kind: 'regionTree' | 'operateRangeTree') {
 
 /** Names of nodes of a tree, by id. */
 export function TreeNames({ kind, ids }: { kind: 'regionTree' | 'operateRangeTree'; ids: readonly string[] }) {
-  const names = new Map(nodesIn(useTree(kind).options).map(({ value, label }) => [value, label]));
+  const names = namesIn(useTree(kind).options);
   const shown = ids.map((id) => names.get(id) ?? id);
   return kind === 'regionTree' ? shown.join(' / ') : formatList(shown);
 }

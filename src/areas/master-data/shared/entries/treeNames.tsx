@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useSession } from '@/core/session/session';
 import { useBranchTree } from '@/shared/region/branchTrees';
-import { nodesIn } from '@/ui/pick/remoteNodes';
+import { namesIn } from '@/ui/pick/remoteNodes';
 import { formatList } from '@kit/format/list';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 function useNames(kind: 'regionTree' | 'operateRangeTree', ids: readonly string[]) {
   const { branchId } = useSession();
   const { options, read } = useBranchTree(kind, branchId);
-  const names = new Map(nodesIn(options).map(({ value, label }) => [value, label]));
+  const names = namesIn(options);
   // While the tree loads nothing is shown, not even codes, which names would replace a moment later.
   return read.loading ? [] : ids.map((id) => names.get(id) ?? id);
 }
