@@ -2,7 +2,7 @@ import enUS from '../../locales/en-US/errors';
 import esES from '../../locales/es-ES/errors';
 import jaJP from '../../locales/ja-JP/errors';
 import zhCN, { type ErrorTexts } from '../../locales/zh-CN/errors';
-import { listed, type TextParams } from '../platform/listed';
+import { spoken, type TextParams } from '../platform/listed';
 
 const TEXTS = { zh: zhCN, en: enUS, es: esES, ja: jaJP } satisfies Record<string, ErrorTexts>;
 export type Language = keyof typeof TEXTS;
@@ -25,8 +25,7 @@ export function translate(language: Language): Translate {
   // `{type}` is what the case says, `{licence.type:type}` the text of that name for it.
   return (key, params = {}) =>
     textOf(key).replace(/\{(?:([\w.]+):)?(\w+)\}/g, (_, of: string | undefined, name: string) => {
-      const param = params[name] ?? '';
-      const said = typeof param === 'object' ? listed(language, param) : String(param);
+      const said = spoken(language, params[name] ?? '');
       return of === undefined ? said : textOf(`${of}${said}`);
     });
 }

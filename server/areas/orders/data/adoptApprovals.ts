@@ -3,7 +3,7 @@ import { PLAIN_KIND } from '../../../../src/contract/master-data/kinds';
 import { ORDER_EVENT } from '../../../../src/contract/orders/orders';
 import { RETURN_STATUS } from '../../../../src/contract/orders/returns';
 import type { Db } from '../../../platform/database/db';
-import { amountText } from '../../../platform/numbers/money';
+import { yuan } from '../../../platform/numbers/money';
 import { global } from '../../../platform/scope';
 import { adoptPlain } from '../../master-data/public';
 import { UNDER_WAY } from '../rules/returnLife';
@@ -31,7 +31,7 @@ export async function adoptReturns(db: Db) {
     rows.map(({ row, passTime: passed }) => ({
       ...{ kind: PLAIN_KIND.return, id: row.returnNo, no: row.returnNo, branchId: row.branchId },
       ...{
-        title: `${row.custName} ${amountText(row.refundAmount)}`,
+        title: `${row.custName} ${yuan(row.refundAmount)}`,
         loginName: row.applicant,
         realName: row.applicantName,
       },

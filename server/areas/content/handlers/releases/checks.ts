@@ -3,7 +3,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, type Warning } from '../../../../http/failure';
 import { type Language, translate } from '../../../../http/texts';
-import { firstOf, phrased, type TextParams } from '../../../../platform/listed';
+import { firstOf, phrased, spoken, type TextParams } from '../../../../platform/listed';
 import type { MemberRow } from '../../data/releases/rows';
 
 export const rowOf = ({ sort, objectType, objectName, action }: MemberRow) =>
@@ -54,8 +54,9 @@ export async function judged(
 
 /** Names of all warnings as one list, other texts behind one another. */
 function joined(params: readonly TextParams[string][], language: Language): TextParams[string] {
-  const lists = params.filter((one) => typeof one === 'object');
-  return lists.length > 0 ? [...new Set(lists.flat())] : phrased(language, [...new Set(params.map(String))]);
+  const names = params.flatMap((one) => (typeof one === 'object' && !('yuan' in one) ? one : []));
+  if (names.length > 0) return [...new Set(names)];
+  return phrased(language, [...new Set(params.map((one) => spoken(language, one)))]);
 }
 
 /** Each kind of warning once, with all that it is about. */

@@ -5,7 +5,7 @@ import { EVIDENCE_KIND, type evidenceApi, MOST_EVIDENCE } from '../../../../../s
 import { HANDLE_STATUS } from '../../../../../src/contract/finance/matching';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { file } from '../../../../platform/schema/platform';
 import { ofParent, within } from '../../../../platform/scope';
 import { EVIDENCE_FROM, hasEvidence, needsEvidence } from '../../data/evidence';
@@ -105,7 +105,7 @@ async function demandStillBehind({ statementId, diffKey, matchId }: EvidenceRow,
     );
   for (const diff of diffs)
     if (needsEvidence(diff.handleType, diff) && !(await hasEvidence(db, diff)))
-      throw new Failure(ERROR.evidenceNeeded, { params: { amount: amountText(EVIDENCE_FROM) } });
+      throw new Failure(ERROR.evidenceNeeded, { params: { amount: amountOf(EVIDENCE_FROM) } });
 }
 
 async function evidenceAt(evidenceId: string, { db, session }: Context) {

@@ -14,7 +14,7 @@ import { judge } from '../../../../http/batch';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { countFaults } from '../../data/faults';
 import { countStatement, type StatementRow } from '../../data/makeStatements';
@@ -103,7 +103,7 @@ export async function confirmStatement(input: Parsed<typeof statementApi.confirm
   const row = await lockedStatement('confirm', input, context);
   if (row.openDiffCount > 0) throw new Failure(ERROR.statementDiffersStill, { params: { count: row.openDiffCount } });
   if (row.remainder !== 0)
-    throw new Failure(ERROR.statementUnexplained, { params: { amount: amountText(row.remainder) } });
+    throw new Failure(ERROR.statementUnexplained, { params: { amount: amountOf(row.remainder) } });
   const bad = await countFaults(context.db, row.statementId);
   if (bad > 0) throw new Failure(ERROR.rowsToRepair, { params: { n: bad } });
   const { now, session } = context;

@@ -7,7 +7,7 @@ import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { EVIDENCE_FROM, hasEvidence, needsEvidence } from '../../data/evidence';
 import { adjustFor, dropAdjustment, WRITE_OFF, writeOff } from '../../data/handleDiff';
@@ -65,8 +65,8 @@ const partOf = (diff: DiffRow, after: HandlingState): ActionState => ({
 export const writeOffWithin = (db: Db, handling: Parameters<typeof writeOff>[1]) =>
   writeOff(db, handling, (cap) => {
     throw cap === 'one'
-      ? new Failure(ERROR.writeOffTooLarge, { params: { max: amountText(WRITE_OFF.one) } })
-      : new Failure(ERROR.writeOffsTooMany, { params: { max: amountText(WRITE_OFF.all) } });
+      ? new Failure(ERROR.writeOffTooLarge, { params: { max: amountOf(WRITE_OFF.one) } })
+      : new Failure(ERROR.writeOffsTooMany, { params: { max: amountOf(WRITE_OFF.all) } });
   });
 
 /**
@@ -80,9 +80,9 @@ export async function handleOne({ row, diff }: Locked, handled: Handled, context
   demandFits(handled, diff);
   await keepFiles(diff, handled, context);
   if (handleType === HANDLE_TYPE.ignore && Math.abs(diff.diffAmount) > IGNORED && session.dataScope !== 'ALL')
-    throw new Failure(ERROR.ignoreByHeadquarters, { params: { max: amountText(IGNORED) } });
+    throw new Failure(ERROR.ignoreByHeadquarters, { params: { max: amountOf(IGNORED) } });
   if (needsEvidence(handleType, diff) && !(await hasEvidence(db, diff)))
-    throw new Failure(ERROR.evidenceNeeded, { params: { amount: amountText(EVIDENCE_FROM) } });
+    throw new Failure(ERROR.evidenceNeeded, { params: { amount: amountOf(EVIDENCE_FROM) } });
   const isWaiting = handleType === HANDLE_TYPE.adjustTheirs;
   const handleStatus = isWaiting ? HANDLE_STATUS.waiting : HANDLE_STATUS.handled;
   const after = { handleStatus, handleType, remark, handlerName: session.realName, handleTime: now };

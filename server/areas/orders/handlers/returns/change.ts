@@ -5,7 +5,7 @@ import { RETURN_STATUS, type returnApi } from '../../../../../src/contract/order
 import type { Context } from '../../../../http/context';
 import { demandPhotos } from '../../../../http/photos';
 import { sumOf } from '../../../../platform/numbers/exact';
-import { qtyText, amountText } from '../../../../platform/numbers/money';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { openPlain } from '../../../master-data/public';
 import { tell } from '../../data/followOrder';
@@ -51,7 +51,7 @@ export async function addReturn(
   });
   await openPlain(context, {
     ...{ kind: PLAIN_KIND.return, id: returnNo, no: returnNo, branchId },
-    title: `${custName} ${amountText(refund)}`,
+    title: `${custName} ${yuan(refund)}`,
   });
   note({ objectId: returnNo, objectName: returnNo, after: row });
   return { returnNo };

@@ -3,7 +3,7 @@ import { ORDER_EVENT } from '../../../../../src/contract/orders/orders';
 import { RETURN_STATUS } from '../../../../../src/contract/orders/returns';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { within } from '../../../../platform/scope';
 import type { PlainAsked, PlainUndo } from '../../../master-data/public';
 import { returnRecord } from '../../data/schema/return';
@@ -34,7 +34,7 @@ async function returnOf({ id, isLocked }: PlainAsked, context: Context) {
 export async function undoReturn(asked: PlainAsked, context: Context): Promise<PlainUndo> {
   const row = await returnOf(asked, context);
   const { toAudit, withdrawn } = RETURN_STATUS;
-  const params = { no: row.returnNo, order: row.orderNo, amount: amountText(row.refundAmount), count: row.skuCount };
+  const params = { no: row.returnNo, order: row.orderNo, amount: amountOf(row.refundAmount), count: row.skuCount };
   const kind = asked.isAgain ? ORDER_EVENT.returnReopened : ORDER_EVENT.returnWithdrawn;
   const set = asked.isAgain ? { status: toAudit } : { status: withdrawn, finishTime: context.now };
   return {

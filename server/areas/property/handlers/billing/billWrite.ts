@@ -7,7 +7,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { owedOf, refreshTenant } from '../../data/billing/copies';
 import { type BillRow, eventsOf } from '../../data/billing/leaseBook';
@@ -68,7 +68,7 @@ export async function reduceBill({ target, amount, reason, ...key }: Parsed<type
   const { principal, feeOpen } = standing(owedOf(bill, events.get(bill.billId)), today);
   const most = target === REDUCTION.principal ? principal : feeOpen;
   const fen = toUnits(amount, 2);
-  if (fen <= 0 || fen > most) throw new Failure(ERROR.reducedTooMuch, { params: { amount: amountText(most) } });
+  if (fen <= 0 || fen > most) throw new Failure(ERROR.reducedTooMuch, { params: { amount: amountOf(most) } });
   await db.insert(pmsBillEntry).values({
     ...{ billId: bill.billId, branchId: bill.branchId, kind: target === REDUCTION.principal ? 'REDUCE' : 'WAIVE' },
     ...{ date: today, amount: fen, no: bill.billNo, reason, createdByName: session.realName, gmtCreated: now },

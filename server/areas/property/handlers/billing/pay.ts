@@ -5,7 +5,7 @@ import { type billApi, TENANT_CHANNEL } from '../../../../../src/contract/proper
 import type { Context } from '../../../../http/context';
 import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { amountText, yuan } from '../../../../platform/numbers/money';
+import { amountOf, yuan } from '../../../../platform/numbers/money';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { nextNumber, nextSerials } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
@@ -69,7 +69,7 @@ function byItems(
 }
 
 function warn(form: Form, surplus: number) {
-  const warnings = surplus > 0 ? [{ code: ERROR.paymentAbove, params: { amount: amountText(surplus) } }] : [];
+  const warnings = surplus > 0 ? [{ code: ERROR.paymentAbove, params: { amount: amountOf(surplus) } }] : [];
   requireConfirmation(warnings, form);
 }
 

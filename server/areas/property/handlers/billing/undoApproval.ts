@@ -4,7 +4,7 @@ import { BILL_STATUS, LEASE_STATUS } from '../../../../../src/contract/property/
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { ofParent, within } from '../../../../platform/scope';
 import type { PlainAsked, PlainUndo } from '../../../master-data/public';
@@ -95,11 +95,11 @@ export async function undoLease(asked: PlainAsked, context: Context): Promise<Pl
   const refusal = await refusalOf(lease, bills, context);
   const units = await unitsOfLease(lease.leaseId, context);
   const moved = lease.predecessorId === null ? 0 : await depositOf(context.db, lease.leaseId);
-  const amount = amountText(sumOf(bills, (bill) => bill.amount));
+  const amount = amountOf(sumOf(bills, (bill) => bill.amount));
   const follows = [
     ['approvalBack.lease.units', { units: units.map(({ unitNo }) => unitNo) }] as const,
     ...(bills.length > 0 ? [['approvalBack.lease.bills', { count: bills.length, amount }] as const] : []),
-    ...(moved > 0 ? [['approvalBack.lease.deposit', { amount: amountText(moved) }] as const] : []),
+    ...(moved > 0 ? [['approvalBack.lease.deposit', { amount: amountOf(moved) }] as const] : []),
   ];
   return {
     ...(refusal ? { refusal } : {}),

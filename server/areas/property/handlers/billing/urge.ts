@@ -8,7 +8,7 @@ import { Failure } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { touch } from '../../../../http/touch';
 import { sumOf } from '../../../../platform/numbers/exact';
-import { amountText, yuan } from '../../../../platform/numbers/money';
+import { amountOf, yuan } from '../../../../platform/numbers/money';
 import { groupBy } from '../../../../platform/groupBy';
 import { ofParent, within } from '../../../../platform/scope';
 import { owedOf } from '../../data/billing/copies';
@@ -65,7 +65,7 @@ const askedOf = (rows: readonly Open[]): AskedTenant[] =>
     const { tenant } = first;
     const amount = sumOf(own, ({ unpaid }) => unpaid);
     const day = own.reduce((known, { bill }) => earlier(known, bill.payBy), first.bill.payBy);
-    const said = { name: tenant.tenantName, count: own.length, amount: amountText(amount), day };
+    const said = { name: tenant.tenantName, count: own.length, amount: amountOf(amount), day };
     return [
       { tenant, billIds: own.map(({ bill }) => bill.billId), amount, content: translate('zh')('tenant.urge', said) },
     ];

@@ -5,7 +5,7 @@ import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
 import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import { owedOf } from '../../data/billing/copies';
 import { depositOf } from '../../data/billing/endBook';
@@ -34,7 +34,7 @@ export async function keepEntry(lease: Pick<LeaseRow, 'leaseId' | 'branchId'>, e
   const { db, session, now } = context;
   const before = await depositOf(db, lease.leaseId);
   const balanceAfter = before + signOf(entry.kind) * entry.amount;
-  if (balanceAfter < 0) throw new Failure(ERROR.depositShort, { params: { amount: amountText(before) } });
+  if (balanceAfter < 0) throw new Failure(ERROR.depositShort, { params: { amount: amountOf(before) } });
   const { leaseId, branchId } = lease;
   await db.insert(pmsDepositEntry).values({
     ...{ leaseId, branchId, balanceAfter, createdByName: session.realName, gmtCreated: now },

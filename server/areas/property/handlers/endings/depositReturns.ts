@@ -7,7 +7,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { amountText, yuan } from '../../../../platform/numbers/money';
+import { amountOf, yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { depositOf } from '../../data/billing/endBook';
 import { auditOf } from '../../data/billing/writePlan';
@@ -19,7 +19,7 @@ import { isOwn } from '../own';
 
 const { submitted, approved, paid, rejected } = DEPOSIT_RETURN_STATUS;
 
-const short = (amount: number) => new Failure(ERROR.depositShort, { params: { amount: amountText(amount) } });
+const short = (amount: number) => new Failure(ERROR.depositShort, { params: { amount: amountOf(amount) } });
 
 export async function askReturn(
   { leaseId, amount: asked, reason }: Parsed<typeof depositApi.return>,

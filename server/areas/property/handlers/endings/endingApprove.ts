@@ -6,7 +6,7 @@ import { SETTLEMENT_STATUS, type settlementApi } from '../../../../../src/contra
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
-import { amountText } from '../../../../platform/numbers/money';
+import { amountOf } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import { balanceOf, refreshTenant } from '../../data/billing/copies';
 import { freeUnits } from '../../data/billing/leaseStates';
@@ -120,10 +120,10 @@ export async function closeSettlement(
   await demandPhotos(signed, context);
   await lockedTenant(row.tenantId, context);
   const { open, held } = await unsettledOf(row, lease, context);
-  if (open + held > 0) throw new Failure(ERROR.settlementOpen, { params: { amount: amountText(open + held) } });
+  if (open + held > 0) throw new Failure(ERROR.settlementOpen, { params: { amount: amountOf(open + held) } });
   await payBack(row, { channel, voucher }, context);
   const owed = await balanceOf(db, row.tenantId, now.slice(0, 10));
-  if (owed < 0) throw new Failure(ERROR.settlementOpen, { params: { amount: amountText(-owed) } });
+  if (owed < 0) throw new Failure(ERROR.settlementOpen, { params: { amount: amountOf(-owed) } });
   await changeSettlement(locked, { status: settled, closeTime: now, signed: [...signed] }, context);
   return true;
 }
