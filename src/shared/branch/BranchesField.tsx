@@ -28,13 +28,14 @@ export function BranchesField({ id, label, value = [], onChange, source = 'permi
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
-  const { data, loading } = useCall(platformUserApi.loginOrgList, { type: source });
+  const read = useCall(platformUserApi.loginOrgList, { type: source });
   const names = useMemo(
-    () => new Map(rowsOf(data ?? []).map(({ branchId, branchName }) => [branchId, branchName])),
-    [data],
+    () => new Map(rowsOf(read.data ?? []).map(({ branchId, branchName }) => [branchId, branchName])),
+    [read.data],
   );
   const open = () => {
     if (disabled) return;
+    if (read.error) read.refresh();
     setIsUsed(true);
     setIsOpen(true);
   };
@@ -50,11 +51,12 @@ export function BranchesField({ id, label, value = [], onChange, source = 'permi
           suffix={null}
           className={styles.names ?? ''}
           maxTagCount="responsive"
-          placeholder={text('branch.choose')}
-          loading={loading}
+          placeholder={text(read.error ? 'select.failed' : 'branch.choose')}
+          loading={read.loading}
           disabled={disabled}
-          value={[...value]}
-          options={value.map((one) => ({ value: one, label: names.get(one) ?? one }))}
+          // No ids: as the selects of src/ui/pick, it shows nothing of its value before there are names.
+          value={read.data ? [...value] : []}
+          options={value.map((one) => ({ value: one, label: names.get(one) ?? text('select.gone') }))}
           onChange={onChange}
           onClick={({ target }) => isRemoval(target) || open()}
           onKeyDown={({ key }) => [' ', 'Enter', 'ArrowDown'].includes(key) && open()}

@@ -7,6 +7,7 @@ import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { type ChoiceProps, SearchSelect, type Searched } from '@/ui/form/SearchSelect';
+import { RemoteSelect } from '@/ui/pick/RemoteSelect';
 import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 import { optionOf } from '../region/branchTrees';
 
@@ -31,17 +32,16 @@ export function TypeSelect(props: SelectProps) {
 }
 
 function useBrands() {
-  const { data, loading } = useCall(prodRulesApi.productScopes, {});
+  const read = useCall(prodRulesApi.productScopes, {});
   const optionsOf = (brands: readonly { brandId: string; brandName: string }[] = [], disabled = false) =>
     brands.map(({ brandId, brandName }) => ({ value: brandId, label: brandName, disabled }));
-  const options = [...optionsOf(data?.brands), ...optionsOf(data?.formerBrands, true)];
-  return { options, loading, showSearch: { optionFilterProp: 'label' } };
+  const options = [...optionsOf(read.data?.brands), ...optionsOf(read.data?.formerBrands, true)];
+  return { read, options };
 }
 
-export function BrandSelect(props: SelectProps) {
-  const text = useText();
-  return <Select {...props} {...useBrands()} mode="multiple" placeholder={text('select.choose')} />;
-}
+export const BrandSelect = (props: SelectProps) => (
+  <RemoteSelect<string[]> {...props} {...useBrands()} mode="multiple" />
+);
 
 interface OneProps {
   id?: string;
@@ -50,10 +50,7 @@ interface OneProps {
 }
 
 /** One brand. */
-export function OneBrand(props: OneProps) {
-  const text = useText();
-  return <Select {...props} {...useBrands()} allowClear placeholder={text('select.choose')} />;
-}
+export const OneBrand = (props: OneProps) => <RemoteSelect<string> {...props} {...useBrands()} allowClear />;
 
 type Supplier = Output<typeof basketApi.suppliers>['records'][number];
 

@@ -1,6 +1,5 @@
-import { Select } from 'antd';
 import { articleApi } from '@/contract/content/articles';
-import { useText } from '@/core/i18n';
+import { RemoteSelect } from '@/ui/pick/RemoteSelect';
 import { useCall } from '@kit/data/useCall';
 
 interface Props {
@@ -12,15 +11,12 @@ interface Props {
 
 /** One of the categories of content. */
 export function CategorySelect(props: Props) {
-  const text = useText();
-  const { data, loading } = useCall(articleApi.categories, {});
+  const read = useCall(articleApi.categories, {});
   return (
-    <Select
+    <RemoteSelect<string>
       {...props}
-      loading={loading}
-      showSearch={{ optionFilterProp: 'label' }}
-      placeholder={text('select.choose')}
-      options={(data ?? []).map(({ categoryId, categoryName }) => ({ value: categoryId, label: categoryName }))}
+      read={read}
+      options={(read.data ?? []).map(({ categoryId, categoryName }) => ({ value: categoryId, label: categoryName }))}
     />
   );
 }

@@ -11,6 +11,7 @@ import { FoundName, SearchSelect, type Searched, SearchSelectMany } from '@/ui/f
 import { PickerDialog } from '@/ui/pick/PickerDialog';
 import { RemoteCascader } from '@/ui/pick/RemoteCascader';
 import type { TreeOption } from '@/ui/pick/remoteNodes';
+import { RemoteSelect } from '@/ui/pick/RemoteSelect';
 import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { ConflictDialog } from '@kit/form/ConflictDialog';
@@ -148,7 +149,7 @@ function Search() {
 
 const NODES: TreeOption[] = [{ value: 'HB', label: '湖北省', children: [{ value: 'WH', label: '武汉市' }] }];
 const READ = { loading: false, refresh: () => undefined };
-const VALUES = { node: 'WH', path: ['HB', 'WH'], gone: 'HA', late: 'WH', failed: 'WH' };
+const VALUES = { node: 'WH', path: ['HB', 'WH'], one: 'HB', gone: 'HA', late: 'WH', failed: 'WH' };
 
 const Trees = () => (
   <Form name="trees" layout="vertical" initialValues={VALUES}>
@@ -157,6 +158,9 @@ const Trees = () => (
     </FormField>
     <FormField name="path" label="demoField.list">
       <RemoteCascader read={READ} options={NODES} />
+    </FormField>
+    <FormField name="one" label="demoField.codes">
+      <RemoteSelect<string> read={READ} options={NODES} />
     </FormField>
     <FormField name="gone" label="select.gone">
       <RemoteTreeSelect<string> read={READ} treeData={NODES} />
@@ -214,7 +218,7 @@ function FormsScreen() {
       <Example name="<SearchSelect />, <SearchSelectMany />, <FoundName />">
         <Search />
       </Example>
-      <Example name="<RemoteTreeSelect />, <RemoteCascader />">
+      <Example name="<RemoteSelect />, <RemoteTreeSelect />, <RemoteCascader />">
         <Trees />
       </Example>
       <Example name="<RadioChoice />, <BoxChoice />">

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { platformUserApi } from '@/contract/account/platform-user';
 import { useLanguage, useText } from '@/core/i18n';
+import { remoteProps } from '@/ui/pick/remoteNodes';
 import { useCall } from '@kit/data/useCall';
 import { DICT_TEXTS } from './dictTexts';
 
@@ -16,8 +17,8 @@ interface Props {
 export function DictSelect({ dictCode, ...select }: Props) {
   const text = useText();
   const language = useLanguage();
-  const { data, loading } = useCall(platformUserApi.dictList, { dictCode });
-  const options = (data?.[dictCode] ?? []).map(({ value, labelEn }) => {
+  const read = useCall(platformUserApi.dictList, { dictCode });
+  const options = (read.data?.[dictCode] ?? []).map(({ value, labelEn }) => {
     const known = DICT_TEXTS[dictCode][value];
     const name = known ? text(known) : labelEn;
     return { value, label: language === 'zh' || value === name ? value : `${value} ${name}` };
@@ -26,9 +27,9 @@ export function DictSelect({ dictCode, ...select }: Props) {
     <Select
       {...select}
       options={options}
-      loading={loading}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder={text('select.choose')}
+      {...remoteProps(read, options)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Select, Space, Tag } from 'antd';
 import { type ButtonRecord, menusApi } from '@/contract/system/menus';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { remoteProps } from '@/ui/pick/remoteNodes';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { buttonFields } from './buttonFields';
@@ -22,17 +23,17 @@ interface CallsProps {
 
 function CallsField({ own, value = [], ...props }: CallsProps) {
   const text = useText();
-  const { data, loading } = useCall(menusApi.buttonCalls, {});
-  const options = (data ?? []).filter((path) => !own.includes(path)).map((path) => ({ value: path, label: path }));
+  const read = useCall(menusApi.buttonCalls, {});
+  const options = (read.data ?? []).filter((path) => !own.includes(path)).map((path) => ({ value: path, label: path }));
   return (
     <Select
       {...props}
       mode="multiple"
       allowClear
       placeholder={text('select.choose')}
-      loading={loading}
       value={value}
       options={options}
+      {...remoteProps(read, options)}
     />
   );
 }

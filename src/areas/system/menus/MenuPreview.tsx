@@ -1,6 +1,7 @@
-import { Card, Empty, Flex, Menu, type MenuProps, Select, Skeleton, Typography } from 'antd';
+import { Card, Empty, Flex, Menu, type MenuProps, Skeleton, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { MenuIcon } from '@/ui/icon/MenuIcon';
+import { RemoteSelect } from '@/ui/pick/RemoteSelect';
 import { LoadFailed } from '@/ui/LoadFailed';
 import type { MenuRecord } from '@/contract/system/menus';
 import { ROLE_STATUS, rolesApi } from '@/contract/system/roles';
@@ -39,21 +40,21 @@ interface Props {
 /** The sidebar as a user with a role sees it; changes show at once. */
 export function MenuPreview({ menus }: Props) {
   const text = useText();
-  const { data: roles } = useCall(rolesApi.page, ROLES);
+  const read = useCall(rolesApi.page, ROLES);
   const [chosen, setChosen] = useState<string>();
-  const all = roles?.records ?? [];
+  const all = read.data?.records ?? [];
   const id = chosen ?? all.at(-1)?.roleId ?? '';
   return (
     <Card size="small" className={styles.preview ?? ''} title={<T id="menus.preview" />}>
       <Flex vertical gap="small">
-        <Select
-          placeholder={<T id="select.choose" />}
+        <RemoteSelect<string>
           aria-label={text('menus.previewRole')}
-          value={id === '' ? null : id}
+          read={read}
+          value={id}
           options={all.map(({ roleId, roleName }) => ({ value: roleId, label: roleName }))}
           onChange={setChosen}
         />
-        {id === '' || !menus ? <Skeleton active /> : <Granted key={id} id={id} menus={menus} />}
+        {id !== '' && menus ? <Granted key={id} id={id} menus={menus} /> : !read.error && <Skeleton active />}
         <Typography.Text type="secondary">
           <T id="menus.previewHelp" />
         </Typography.Text>

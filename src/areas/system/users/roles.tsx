@@ -1,18 +1,26 @@
-import { Select } from 'antd';
+import type { Output } from '@/contract/endpoint';
 import { rolesApi } from '@/contract/system/roles';
 import { type CheckedRole, usersApi } from '@/contract/system/users';
-import { T } from '@/core/i18n';
+import { RemoteSelect } from '@/ui/pick/RemoteSelect';
 import { useCall } from '@kit/data/useCall';
 import { formatList } from '@kit/format/list';
 
 const ALL = { pageSize: 500 } as const;
 const ENABLED = { pageSize: 500, status: 1 } as const;
 
+const optionsOf = (roles: Output<typeof rolesApi.page> | undefined) =>
+  (roles?.records ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
+
+interface FilterProps {
+  id?: string;
+  value?: string;
+  onChange?: (roleId: string) => void;
+}
+
 /** A filter by role. */
-export function RoleFilter(props: object) {
-  const { data, loading } = useCall(rolesApi.page, ALL);
-  const options = (data?.records ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
-  return <Select placeholder={<T id="select.choose" />} {...props} allowClear loading={loading} options={options} />;
+export function RoleFilter(props: FilterProps) {
+  const read = useCall(rolesApi.page, ALL);
+  return <RemoteSelect<string> {...props} read={read} options={optionsOf(read.data)} allowClear />;
 }
 
 export function RoleName({ roleId }: { roleId: string }) {
@@ -37,10 +45,10 @@ interface Props {
 
 /** The roles of an account. */
 export function RolesSelect({ offered, ...props }: Props) {
-  const { data } = useCall(rolesApi.page, ENABLED, { ready: offered === undefined });
+  const read = useCall(rolesApi.page, ENABLED, { ready: offered === undefined });
   const options = offered
     ? // A user can take away a role that he lacks himself, but not grant it.
       offered.map((role) => ({ value: role.roleId, label: role.roleName, disabled: !role.grantable && !role.checked }))
-    : (data?.records ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
-  return <Select placeholder={<T id="select.choose" />} {...props} mode="multiple" options={options} />;
+    : optionsOf(read.data);
+  return <RemoteSelect<string[]> {...props} read={read} options={options} mode="multiple" />;
 }

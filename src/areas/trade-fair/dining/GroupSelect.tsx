@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { guestApi } from '@/contract/trade-fair/guests';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
+import { RemoteSelect } from '@/ui/pick/RemoteSelect';
 import { useCall } from '@kit/data/useCall';
 
 /** A fair has some hundred groups at most: all are loaded at once, and searched in the browser. */
@@ -16,21 +16,19 @@ interface Props {
 /** Groups of guests of a fair, each with how many guests are in it. */
 export function GroupSelect({ id, tradeFairId, value, onChange }: Props) {
   const text = useText();
-  const { data, loading, error } = useCall(guestApi.listGroup, { tradeFairId, pageSize: ALL });
+  const read = useCall(guestApi.listGroup, { tradeFairId, pageSize: ALL });
   return (
-    <Select
+    <RemoteSelect<string[]>
       id={id ?? ''}
+      read={read}
       mode="multiple"
-      showSearch={{ optionFilterProp: 'label' }}
       placeholder={text('dining.pickGroups')}
-      loading={loading}
-      value={value ?? []}
-      options={(data?.records ?? []).map(({ guestGroupId, groupName, guestCount }) => ({
+      value={value}
+      options={(read.data?.records ?? []).map(({ guestGroupId, groupName, guestCount }) => ({
         value: guestGroupId,
         label: `${groupName} · ${guestCount}`,
       }))}
-      onChange={(guestGroupIds: string[]) => onChange?.(guestGroupIds)}
-      notFoundContent={error ? <T id="select.failed" /> : undefined}
+      onChange={(guestGroupIds) => onChange?.(guestGroupIds)}
     />
   );
 }

@@ -2,6 +2,8 @@ import { Select } from 'antd';
 import { guestApi } from '@/contract/trade-fair/guests';
 import { prizeGroupApi } from '@/contract/trade-fair/prizes';
 import { useText } from '@/core/i18n';
+import { remoteProps } from '@/ui/pick/remoteNodes';
+import { RemoteSelect } from '@/ui/pick/RemoteSelect';
 import { useCall } from '@kit/data/useCall';
 
 interface Props {
@@ -14,15 +16,15 @@ interface Props {
 /** The department that receives guests; left empty, the department of their group does. */
 export function DepartmentSelect({ tradeFairId, onChange, ...props }: Props) {
   const text = useText();
-  const { data, loading } = useCall(guestApi.departmentList, { tradeFairId });
+  const read = useCall(guestApi.departmentList, { tradeFairId });
   return (
-    <Select
+    <RemoteSelect<string | undefined>
       {...props}
       allowClear
-      loading={loading}
+      read={read}
       placeholder={text('guest.ofGroup')}
-      onChange={(value: string | undefined) => onChange?.(value ?? null)}
-      options={(data ?? []).map(({ departmentId, departmentName, guestCount }) => ({
+      onChange={(value) => onChange?.(value ?? null)}
+      options={(read.data ?? []).map(({ departmentId, departmentName, guestCount }) => ({
         value: departmentId,
         label: `${departmentName} · ${guestCount}`,
       }))}
@@ -33,15 +35,16 @@ export function DepartmentSelect({ tradeFairId, onChange, ...props }: Props) {
 /** The prize group of guests, or none. */
 export function LabelSelect({ tradeFairId, onChange, ...props }: Props) {
   const text = useText();
-  const { data, loading } = useCall(prizeGroupApi.listPrizeGroup, { tradeFairId });
+  const read = useCall(prizeGroupApi.listPrizeGroup, { tradeFairId });
+  const options = (read.data ?? []).map(({ label }) => ({ value: label, label }));
   return (
     <Select
       {...props}
       allowClear
-      loading={loading}
       placeholder={text('guest.noLabel')}
       onChange={(value: string | undefined) => onChange?.(value ?? null)}
-      options={(data ?? []).map(({ label }) => ({ value: label, label }))}
+      options={options}
+      {...remoteProps(read, options)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { prizeGroupApi } from '@/contract/trade-fair/prizes';
 import { useText } from '@/core/i18n';
+import { remoteProps } from '@/ui/pick/remoteNodes';
 import { useCall } from '@kit/data/useCall';
 
 interface Props {
@@ -13,14 +14,15 @@ interface Props {
 /** The groups of guests that a prize is for; without one, everybody. */
 export function LabelsSelect({ tradeFairId, ...props }: Props) {
   const text = useText();
-  const { data, loading } = useCall(prizeGroupApi.listPrizeGroup, { tradeFairId });
+  const read = useCall(prizeGroupApi.listPrizeGroup, { tradeFairId });
+  const options = (read.data ?? []).map(({ label }) => ({ value: label, label }));
   return (
     <Select
       {...props}
       mode="multiple"
-      loading={loading}
       placeholder={text('prize.everybody')}
-      options={(data ?? []).map(({ label }) => ({ value: label, label }))}
+      options={options}
+      {...remoteProps(read, options)}
     />
   );
 }

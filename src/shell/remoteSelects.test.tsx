@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { CategorySelect } from '@/areas/content/articles/CategorySelect';
 import { RegionSelect } from '@/areas/master-data/companies/RegionSelect';
 import { OneRange, RegionPath } from '@/areas/master-data/entries/form/treeFields';
 import { InvitedBy, PublicRanges, PublicRegions } from '@/areas/master-data/entries/public/publicTrees';
 import { PageSelect } from '@/areas/system/shared/PageSelect';
+import { RoleFilter } from '@/areas/system/users/roles';
 import { withTexts } from '@/core/i18n';
+import { BranchesField } from '@/shared/branch/BranchesField';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { CategoryFilter } from '@/shared/pricing/rules/categories';
-import { OneCategory, ProductCategories } from '@/shared/pricing/selects';
+import { BrandSelect, OneBrand, OneCategory, OneSupplier, ProductCategories } from '@/shared/pricing/selects';
 import { OperateRangeTree } from '@/shared/region/OperateRangeTree';
 import { RegionCascader } from '@/shared/region/RegionCascader';
 import { RegionTree } from '@/shared/region/RegionTree';
@@ -27,7 +30,7 @@ const onChange = jest.fn();
 const MORE = '+ 0 ...';
 const wayTo = (id: string) => ['420000', '420600', id];
 
-/** Each field over a tree that is read: with the value of an id, an id, and what is called so. */
+/** Each field over a list or tree that is read: with the value of an id, an id, and what is called so. */
 const FIELDS: [field: string, draw: (id: string) => ReactElement, id: string, name: string][] = [
   ['branch', (id) => <BranchSelect value={id} onChange={onChange} />, 'FDB01', '江城医药襄阳分公司'],
   ['category', (id) => <OneCategory value={id} onChange={onChange} />, '0301', '降压药'],
@@ -40,13 +43,23 @@ const FIELDS: [field: string, draw: (id: string) => ReactElement, id: string, na
   ['regions', (id) => <RegionTree branchId="FDB" value={[id]} onChange={onChange} />, '420600', MORE],
   ['ranges', (id) => <OperateRangeTree branchId="FDB" value={[id]} onChange={onChange} />, '1001', MORE],
   ['ways', (id) => <RegionCascader branchId="FDB" value={[wayTo(id)]} onChange={onChange} />, '420606', '樊城区'],
+  ['brand', (id) => <OneBrand value={id} onChange={onChange} />, 'PP000001', '楚天'],
+  ['brands', (id) => <BrandSelect value={[id]} onChange={onChange} />, 'PP000001', '楚天'],
+  ['role', (id) => <RoleFilter value={id} onChange={onChange} />, '2000', '总部管理员'],
+  ['article', (id) => <CategorySelect value={id} onChange={onChange} />, '88451', '用药知识'],
+  ['supplier', (id) => <OneSupplier branchId="FDB" value={id} onChange={onChange} />, 'G0012', '楚康制药有限公司'],
   ['publicWay', (id) => <PublicRegions value={wayTo(id)} onChange={onChange} />, '420606', '湖北省 / 襄阳市 / 樊城区'],
   ['publicRanges', (id) => <PublicRanges value={[id]} onChange={onChange} />, '1001', '化学药制剂'],
+  // Opens a dialog over the others.
+  ['branches', (id) => <BranchesField value={[id]} onChange={onChange} />, 'FDB01', MORE],
 ];
-const READS = ['/loginOrgList', '/productScopes', '/category', '/menu/tree', '/regionTree', '/operateRangeTree'];
+const READS = [
+  ...['/loginOrgList', '/productScopes', '/category', '/menu/tree', '/regionTree', '/operateRangeTree'],
+  ...['/role/page', '/pageQuerySupplier'],
+];
 
 const drawn = (idOf: (known: string) => string) =>
-  withTexts(['master-data/applicants'], () => (
+  withTexts(['master-data/applicants', 'content/articles', 'system/users'], () => (
     <InvitedBy value="FDB">
       {FIELDS.map(([field, control, id]) => (
         <div key={field} data-testid={field}>
