@@ -16,7 +16,7 @@ type Row = { tradeFairId: string } & Record<
 const DAY_MINUTES = 24 * 60;
 const SIGNED_IN = 14;
 /**
- * The pool of docs/domain/trade-fair.md#draws comes first: ticket → guest, by their place in the list of guests; then
+ * The pool of docs/domain/draws.md#draws comes first: ticket → guest, by their place in the list of guests; then
  * those of orders.
  */
 const TICKET_OWNERS = [0, 0, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 0, 0, 8, 8, 8, 8, 12];

@@ -8,7 +8,7 @@ type Items = readonly (readonly [term: string, meaning: string])[];
 /** Words in names are Chinese, whatever the language of the screen: each is its own label. */
 const terms = (items: Items) => items.map(([term, meaning]) => [term, term, meaning] as const);
 
-/** What names of companies and goods consist of besides brands (docs/domain/master-data.md#reading-a-name). */
+/** What names of companies and goods consist of besides brands (docs/domain/duplicates.md#reading-a-name). */
 export const DUPLICATE_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   [legalForm]: terms([
     ['股份有限公司', 'Company limited by shares'],

@@ -1,6 +1,6 @@
 import { isLinkGood, LINK_LIMIT, linkSignature } from './links';
 
-/** How long a preview of a home page can be opened (docs/domain/home-pages.md#public-page). */
+/** How long a preview of a home page can be opened (docs/domain/home-rendering.md#public-page). */
 export const PREVIEW_LIMIT = LINK_LIMIT;
 
 export const HOME_PATH = '/app/home';

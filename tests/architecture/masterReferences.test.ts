@@ -1,6 +1,6 @@
 /*
  * Each column of the schema that names a customer, a supplier, a product or a standard follows a merge, or says why it
- * does not (docs/domain/master-data.md#merging).
+ * does not (docs/domain/duplicates.md#merging).
  */
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';

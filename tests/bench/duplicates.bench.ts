@@ -1,5 +1,5 @@
 /*
- * What a form is like, asked while somebody types, among 50,000 customers (docs/domain/master-data.md#duplicates):
+ * What a form is like, asked while somebody types, among 50,000 customers (docs/domain/duplicates.md#duplicates):
  * `npm run bench duplicates`, on the PostgreSQL server of TEST_DATABASE_URL where there is one. MASTERS for another size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * The run over a statement with 50,000 documents on either side (docs/domain/reconciliation.md#the-run), through the
+ * The run over a statement with 50,000 documents on either side (docs/domain/workbench.md#the-run), through the
  * database: `npm run bench reconcile`, on the PostgreSQL server of TEST_DATABASE_URL where there is one. Five per cent of
  * the numbers are damaged, two per cent of the amounts differ, ten per cent of the documents have no number.
  */

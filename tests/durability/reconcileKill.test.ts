@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-run: a run that was killed goes on behind its last step, to the same result. */
+/* docs/domain/workbench.md#the-run: a run that was killed goes on behind its last step, to the same result. */
 import { MATCH_STATUS } from '../../src/contract/finance/matching';
 import { workbenchApi } from '../../src/contract/finance/workbench';
 import { change } from '../contract/tasks/exports';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-run: ended at random points, a run comes to the same, and nothing is broken between. */
+/* docs/domain/workbench.md#the-run: ended at random points, a run comes to the same, and nothing is broken between. */
 import { createDatabase } from '../support/backends';
 import { lastLineOf } from '../support/lastLineOf';
 

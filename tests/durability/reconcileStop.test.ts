@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-run: a run that somebody stops ends where it is, and the next one does the rest. */
+/* docs/domain/workbench.md#the-run: a run that somebody stops ends where it is, and the next one does the rest. */
 import { DIFF_TYPE, MATCH_STATUS } from '../../src/contract/finance/matching';
 import { workbenchApi } from '../../src/contract/finance/workbench';
 import { change } from '../contract/tasks/exports';

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#weight: what the product says of the seeded page, and what a phone loads of it. */
+/* docs/domain/home-rendering.md#weight: what the product says of the seeded page, and what a phone loads of it. */
 import { gzipSync } from 'node:zlib';
 import type { HTTPRequest } from 'puppeteer';
 import { drawCover } from '../../mock/examples/cover';

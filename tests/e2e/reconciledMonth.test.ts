@@ -1,4 +1,4 @@
-/* A month with forty planted differences, reconciled by keys alone in a browser (docs/domain/reconciliation.md#workbench). */
+/* A month with forty planted differences, reconciled by keys alone in a browser (docs/domain/workbench.md#workbench). */
 import { HANDLE_STATUS, ROW_STATE, SIDE } from '../../src/contract/finance/matching';
 import { STATEMENT_STATUS } from '../../src/contract/finance/statements';
 import { workbenchApi } from '../../src/contract/finance/workbench';

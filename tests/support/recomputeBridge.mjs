@@ -1,6 +1,6 @@
 /*
  * `recomputeBridge.mjs < file` reads an exported statement (.xlsx, Chinese titles) and adds its bridge up from the raw
- * rows: a program of its own that knows docs/domain/reconciliation.md#bridge and nothing of the product. It prints what
+ * rows: a program of its own that knows docs/domain/workbench.md#bridge and nothing of the product. It prints what
  * the file says, and what its rows make of it, in fen.
  */
 import { readFileSync } from 'node:fs';

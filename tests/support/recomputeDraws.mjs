@@ -1,7 +1,7 @@
 /*
  * `recomputeDraws.mjs` reads proofs of draws from its standard input, as the verify call publishes them, and prints
  * what
- * it finds: a program of its own that knows the rules of docs/domain/trade-fair.md#draws and nothing of the product.
+ * it finds: a program of its own that knows the rules of docs/domain/draws.md#draws and nothing of the product.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { text } from 'node:stream/consumers';

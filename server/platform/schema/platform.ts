@@ -158,7 +158,7 @@ export const file = pgTable(
   ],
 );
 
-/** A smaller copy of an image, which goes with its original (docs/domain/home-pages.md#widths). */
+/** A smaller copy of an image, which goes with its original (docs/domain/home-rendering.md#widths). */
 export const imageWidth = pgTable(
   'image_width',
   {

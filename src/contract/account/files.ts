@@ -74,7 +74,7 @@ const ticketState = z.object({
   files: z.array(storedFile),
 });
 
-/** Asks for a smaller copy of an image (docs/domain/home-pages.md#widths). */
+/** Asks for a smaller copy of an image (docs/domain/home-rendering.md#widths). */
 const width = z.coerce.number().int().min(1).max(100_000);
 
 export const fileApi = service('platform', '/base/api/file', {

@@ -1,6 +1,6 @@
 /**
  * The widths of the smaller copies that are stored of each image, as far as the original is wider
- * (docs/domain/home-pages.md#widths).
+ * (docs/domain/home-rendering.md#widths).
  */
 export const STORED_WIDTHS: readonly number[] = [160, 375, 750, 1125];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BILL_TYPE, DIFF_CAUSE } from './matching';
 
-/* The rows behind a figure of the bridge (docs/domain/reconciliation.md#bridge). */
+/* The rows behind a figure of the bridge (docs/domain/workbench.md#bridge). */
 
 /** Figures of the bridge that open their rows: both closings, the lines between them, and what nothing explains. */
 export const BRIDGE_LINES = [

@@ -4,7 +4,7 @@ import { code, done, erpCode, orEmpty, text } from '../fields';
 import { COUNTER_COLUMNS } from './counter';
 import { PARTY_TYPE } from './statements';
 
-/* How the file of one partner is read (docs/domain/reconciliation.md#the-partners-file). */
+/* How the file of one partner is read (docs/domain/workbench.md#the-partners-file). */
 
 /** How signs of amounts are read; `byColumn`: by the words of another column. */
 export const SIGN_RULE = { same: 1, reversed: 2, byColumn: 3 } as const;

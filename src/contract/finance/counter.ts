@@ -3,7 +3,7 @@ import { page, pageQuery, post, service } from '../endpoint';
 import { date, done, id, plainText, text } from '../fields';
 import { signedMoney } from './statements';
 
-/* Rows of a partner's file that could not be read, and rows that somebody enters (docs/domain/reconciliation.md#the-partners-file). */
+/* Rows of a partner's file that could not be read, and rows that somebody enters (docs/domain/workbench.md#the-partners-file). */
 
 /** Columns of the file, by the names that a repair uses. */
 export const COUNTER_COLUMNS = ['kind', 'no', 'ourNo', 'date', 'amount', 'text', 'goods', 'qty', 'price'] as const;

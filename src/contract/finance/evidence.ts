@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { get, post, service } from '../endpoint';
 import { code, done, FLAG, id, orEmpty, plainText } from '../fields';
 
-/* Evidence for decisions of the workbench (docs/domain/reconciliation.md#evidence). */
+/* Evidence for decisions of the workbench (docs/domain/workbench.md#evidence). */
 
 export const EVIDENCE_KIND = { delivery: 1, payment: 2, correspondence: 3, other: 9 } as const;
 export type EvidenceKind = (typeof EVIDENCE_KIND)[keyof typeof EVIDENCE_KIND];

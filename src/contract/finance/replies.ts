@@ -4,7 +4,7 @@ import { code, date, done, FLAG, flag, id, mobile, orEmpty, plainText, version }
 import { BILL_TYPE } from './matching';
 import { PARTY_TYPE, signedMoney, STATEMENT_STATUS } from './statements';
 
-/* How a partner answers his statement by a link, without an account (docs/domain/reconciliation.md#the-partners-link). */
+/* How a partner answers his statement by a link, without an account (docs/domain/workbench.md#the-partners-link). */
 
 /** The partner's page; the token stands behind the `#`, which is sent to no server. */
 export const STATEMENT_REPLY_PAGE = '/statementReply#';

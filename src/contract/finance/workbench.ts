@@ -57,7 +57,7 @@ const statementId = id;
 /** Files that become evidence. */
 const fileIds = z.array(id).max(MOST_EVIDENCE).optional();
 
-/** The reconciliation of a statement (docs/domain/reconciliation.md#workbench). */
+/** The reconciliation of a statement (docs/domain/workbench.md#workbench). */
 export const workbenchApi = service('platform', '/order-bill/api/statement', {
   bridge: get('/bridge/:statementId', z.object({ statementId }), bridge, view),
   /** The statement as a file: the bridge, and every row that it can be added up from. */

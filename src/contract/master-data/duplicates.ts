@@ -193,7 +193,7 @@ export type MergeRow = z.infer<typeof mergeRow>;
 
 const two = z.object({ oneId: recordId, otherId: recordId });
 
-/** Possible duplicates, and merges (docs/domain/master-data.md#duplicates). */
+/** Possible duplicates, and merges (docs/domain/duplicates.md#duplicates). */
 export const duplicateApi = service('platform', '/dcr/api/duplicate', {
   check: post(
     '/check',

@@ -31,7 +31,7 @@ export type PublicDraw = z.infer<typeof drawn>;
 
 const open = { access: 'public', write: false, assumed: true } as const;
 
-/** The draws of a fair for everybody who has the link (docs/domain/trade-fair.md#draws). */
+/** The draws of a fair for everybody who has the link (docs/domain/draws.md#draws). */
 export const drawProofApi = service('platform', '/tradefair/api/tradeFair/drawProof', {
   /** The finished draws, the latest first. */
   list: get('/list/:key', z.object({ key }), z.object({ subject: z.string(), draws: z.array(drawn) }), open),

@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, id, period, text } from '../fields';
 
-/** The states of a win (docs/domain/trade-fair.md#draws, docs/domain/trade-fair.md#hand-over). */
+/** The states of a win (docs/domain/draws.md#draws, docs/domain/draws.md#hand-over). */
 export const WIN_STATUS = { valid: 0, revoked: 1, waived: 2 } as const;
 export const DRAW_STATUS = { running: 1, done: 2 } as const;
 /** 2: the prize is drawn as well (rule 10). */
@@ -130,7 +130,7 @@ const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status') =>
 
 /**
  * This button of the draw console opens the big screen, so users who hold it may draw as well
- * (docs/domain/trade-fair.md#draws).
+ * (docs/domain/draws.md#draws).
  */
 const DRAWS = 'drawLottery_openScreen';
 

@@ -18,7 +18,7 @@ import {
   text,
 } from '../fields';
 
-/** Whether a prize was collected (docs/domain/trade-fair.md#hand-over). */
+/** Whether a prize was collected (docs/domain/draws.md#hand-over). */
 export const REGISTER_STATUS = { waiting: 0, received: 1, waived: 2, overdue: 3 } as const;
 
 export const ID_LAST4 = /^\d{3}[\dX]$/;

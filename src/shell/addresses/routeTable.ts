@@ -14,11 +14,11 @@ export const PUBLIC_PATHS = [
   '/uploadFile',
   // The guest of an invitation has no account (docs/domain/trade-fair.md#invitations).
   '/invitationReply',
-  // The partner who opens a statement has none either (docs/domain/reconciliation.md#the-partners-link).
+  // The partner who opens a statement has none either (docs/domain/workbench.md#the-partners-link).
   '/statementReply',
   // Without the frame, and opened without a connection as well: the page asks for a sign-in itself.
   '/fairDoor',
-  // Anybody who looks at a draw may compute it again (docs/domain/trade-fair.md#draws).
+  // Anybody who looks at a draw may compute it again (docs/domain/draws.md#draws).
   '/drawProof',
 ] as const;
 

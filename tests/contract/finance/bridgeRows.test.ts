@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#bridge: every figure of the bridge opens exactly the rows that it sums, to the fen. */
+/* docs/domain/workbench.md#bridge: every figure of the bridge opens exactly the rows that it sums, to the fen. */
 import { BRIDGE_PART } from '../../../src/contract/finance/bridge-rows';
 import { ERROR } from '../../../src/contract/error-codes';
 import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS } from '../../../src/contract/finance/matching';

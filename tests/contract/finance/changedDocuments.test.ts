@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-file: a document that has gained or lost lines says what it was of before. */
+/* docs/domain/workbench.md#the-partners-file: a document that has gained or lost lines says what it was of before. */
 import { HANDLE_STATUS, HANDLE_TYPE } from '../../../src/contract/finance/matching';
 import { PARTY_TYPE, statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';

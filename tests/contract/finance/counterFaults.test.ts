@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-file: rows that cannot be read wait for their repair. */
+/* docs/domain/workbench.md#the-partners-file: rows that cannot be read wait for their repair. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { counterApi } from '../../../src/contract/finance/counter';
 import { ROW_SOURCE } from '../../../src/contract/finance/matching';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-file: importing twice changes nothing. */
+/* docs/domain/workbench.md#the-partners-file: importing twice changes nothing. */
 import { Client as PgClient } from 'pg';
 import { ERROR } from '../../../src/contract/error-codes';
 import { counterApi } from '../../../src/contract/finance/counter';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-run: a run that was stopped and dies later says nothing of the one after it. */
+/* docs/domain/workbench.md#the-run: a run that was stopped and dies later says nothing of the one after it. */
 import { Pool } from 'pg';
 import { reconcileJob } from '../../../server/areas/finance/jobs/reconcile';
 import { storeBeside } from '../../support/storeBeside';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#evidence: what is large is handled on the strength of a file. */
+/* docs/domain/workbench.md#evidence: what is large is handled on the strength of a file. */
 import { drawCover } from '../../../mock/examples/cover';
 import { fileApi } from '../../../src/contract/account/files';
 import { ERROR } from '../../../src/contract/error-codes';

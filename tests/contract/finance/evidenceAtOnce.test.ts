@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#evidence: what a file is evidence for may go while somebody hands it in. */
+/* docs/domain/workbench.md#evidence: what a file is evidence for may go while somebody hands it in. */
 import { drawCover } from '../../../mock/examples/cover';
 import { fileApi } from '../../../src/contract/account/files';
 import { ERROR } from '../../../src/contract/error-codes';

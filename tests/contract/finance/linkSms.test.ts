@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-link: a message that did not get through is sent again. */
+/* docs/domain/workbench.md#the-partners-link: a message that did not get through is sent again. */
 import { randomBytes } from 'node:crypto';
 import { statementSmsJob } from '../../../server/areas/finance/jobs/statementSms';
 import { createClock } from '../../../server/platform/clock';

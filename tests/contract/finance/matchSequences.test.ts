@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: in whatever order, a row is in one confirmed match, and undoing all leads back. */
+/* docs/domain/workbench.md#workbench: in whatever order, a row is in one confirmed match, and undoing all leads back. */
 import { Client as PgClient } from 'pg';
 import { ERROR } from '../../../src/contract/error-codes';
 import { MATCH_STATUS } from '../../../src/contract/finance/matching';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: how sure a row's match is, where a row has come from, and what is offered. */
+/* docs/domain/workbench.md#workbench: how sure a row's match is, where a row has come from, and what is offered. */
 import { Client as PgClient } from 'pg';
 import { BILL_TYPE, MATCH_LEVEL, MATCH_STATUS, ROW_SOURCE, ROW_STATE } from '../../../src/contract/finance/matching';
 import { counterApi } from '../../../src/contract/finance/counter';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: an order knows where its documents stand. */
+/* docs/domain/workbench.md#workbench: an order knows where its documents stand. */
 import { MATCH_STATUS, ROW_STATE } from '../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { salesOrderApi, TIMELINE_EVENT } from '../../../src/contract/orders/orders';

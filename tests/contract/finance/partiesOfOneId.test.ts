@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-file: a customer and a supplier of one id are two parties. */
+/* docs/domain/workbench.md#the-partners-file: a customer and a supplier of one id are two parties. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HANDLE_TYPE } from '../../../src/contract/finance/matching';

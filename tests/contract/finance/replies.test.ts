@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-link: a partner answers bill by bill, without an account. */
+/* docs/domain/workbench.md#the-partners-link: a partner answers bill by bill, without an account. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { MATCH_STATUS, ROW_SOURCE, ROW_STATE } from '../../../src/contract/finance/matching';
 import {

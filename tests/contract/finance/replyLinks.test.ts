@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-link: what a link shows, and to whom. */
+/* docs/domain/workbench.md#the-partners-link: what a link shows, and to whom. */
 import { ERROR } from '../../../src/contract/error-codes';
 import {
   BILL_ANSWER,

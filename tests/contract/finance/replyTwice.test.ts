@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-link: another answer leaves what we have decided of the one before. */
+/* docs/domain/workbench.md#the-partners-link: another answer leaves what we have decided of the one before. */
 import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, ROW_STATE } from '../../../src/contract/finance/matching';
 import { BILL_ANSWER, statementLinkApi, statementReplyApi } from '../../../src/contract/finance/replies';
 import { workbenchApi } from '../../../src/contract/finance/workbench';

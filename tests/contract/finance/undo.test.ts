@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: the way back, of a bulk and of one of its parts, and forth again. */
+/* docs/domain/workbench.md#workbench: the way back, of a bulk and of one of its parts, and forth again. */
 import { Client as PgClient } from 'pg';
 import { ERROR } from '../../../src/contract/error-codes';
 import { ACTION_KIND, MATCH_STATUS, ROW_STATE } from '../../../src/contract/finance/matching';

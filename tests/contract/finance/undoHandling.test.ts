@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: what was done about differences is an entry of the log, and taken back. */
+/* docs/domain/workbench.md#workbench: what was done about differences is an entry of the log, and taken back. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { ACTION_KIND, HANDLE_STATUS, HANDLE_TYPE } from '../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../src/contract/finance/workbench';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: what was done with rows of the partner is an entry of the log, and taken back. */
+/* docs/domain/workbench.md#workbench: what was done with rows of the partner is an entry of the log, and taken back. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { counterApi } from '../../../src/contract/finance/counter';
 import { ACTION_KIND } from '../../../src/contract/finance/matching';

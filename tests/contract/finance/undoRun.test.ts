@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: a run is one action, and what it has written off goes back with it. */
+/* docs/domain/workbench.md#workbench: a run is one action, and what it has written off goes back with it. */
 import { ERROR } from '../../../src/contract/error-codes';
 import {
   ACTION_KIND,

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#workbench: one row, one confirmed match; what is left over follows from the matches. */
+/* docs/domain/workbench.md#workbench: one row, one confirmed match; what is left over follows from the matches. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { MATCH_STATUS, ROW_STATE, SIDE } from '../../../src/contract/finance/matching';
 import { STATEMENT_STATUS } from '../../../src/contract/finance/statements';

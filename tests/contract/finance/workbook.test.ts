@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#bridge: whoever has the exported file adds the bridge up from its rows. */
+/* docs/domain/workbench.md#bridge: whoever has the exported file adds the bridge up from its rows. */
 import { MATCH_STATUS } from '../../../src/contract/finance/matching';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { type Backend, main } from '../../support/backends';

@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#the-queue: which pairs wait, for whom, and who finds them. */
+/* docs/domain/duplicates.md#the-queue: which pairs wait, for whom, and who finds them. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { DUPLICATE_KIND, DUPLICATE_VERDICT, duplicateApi } from '../../../src/contract/master-data/duplicates';
 import { type Moments, openMoments } from '../promotion/storeAt';

@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#duplicates: what is alike is found, shown to whom it concerns, and decided. */
+/* docs/domain/duplicates.md#duplicates: what is alike is found, shown to whom it concerns, and decided. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { DUPLICATE_DECISION, DUPLICATE_VERDICT, duplicateApi } from '../../../src/contract/master-data/duplicates';
 import type { Client } from '../../support/client';

@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#merging: one becomes part of another, and everything that named it follows, and comes back. */
+/* docs/domain/duplicates.md#merging: one becomes part of another, and everything that named it follows, and comes back. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { DUPLICATE_KIND, duplicateApi, MERGE_STATUS } from '../../../src/contract/master-data/duplicates';
 import type { Client } from '../../support/client';

@@ -1,4 +1,4 @@
-/* Tickets follow one order at a large fair: what everybody else holds is not looked at (docs/domain/trade-fair.md#tickets). */
+/* Tickets follow one order at a large fair: what everybody else holds is not looked at (docs/domain/draws.md#tickets). */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import { Pool } from 'pg';

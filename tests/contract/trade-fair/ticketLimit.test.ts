@@ -1,4 +1,4 @@
-/* What a guest may hold at most, whichever tickets came first (docs/domain/trade-fair.md#tickets). */
+/* What a guest may hold at most, whichever tickets came first (docs/domain/draws.md#tickets). */
 import { Pool } from 'pg';
 import { ERROR } from '../../../src/contract/error-codes';
 import { checkInApi } from '../../../src/contract/trade-fair/check-in';

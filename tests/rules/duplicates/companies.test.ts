@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#duplicates */
+/* docs/domain/duplicates.md#duplicates */
 import { compareCompanies } from '../../../server/areas/master-data/rules/duplicates/compareCompanies';
 import { readCompanyName } from '../../../server/areas/master-data/rules/duplicates/companyName';
 import { type CompanyRecord, companyFacts } from '../../../server/areas/master-data/rules/duplicates/facts';

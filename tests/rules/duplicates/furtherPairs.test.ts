@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#reading-a-name: names as people write them, and how likely two of them are one. */
+/* docs/domain/duplicates.md#reading-a-name: names as people write them, and how likely two of them are one. */
 import { compareCompanies } from '../../../server/areas/master-data/rules/duplicates/compareCompanies';
 import { companyFacts } from '../../../server/areas/master-data/rules/duplicates/facts';
 import { companyKeys } from '../../../server/areas/master-data/rules/duplicates/keys';

@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#goods-that-are-alike */
+/* docs/domain/duplicates.md#goods-that-are-alike */
 import { compareGoods } from '../../../server/areas/master-data/rules/duplicates/compareGoods';
 import { type GoodsRecord, goodsFacts } from '../../../server/areas/master-data/rules/duplicates/facts';
 import { goodsKeys } from '../../../server/areas/master-data/rules/duplicates/keys';

@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#merging */
+/* docs/domain/duplicates.md#merging */
 import { mergedForm } from '../../../server/areas/master-data/rules/duplicates/mergedForm';
 
 const target = {

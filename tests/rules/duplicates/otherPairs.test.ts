@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#reading-a-name: names of companies and people that stand nowhere else. */
+/* docs/domain/duplicates.md#reading-a-name: names of companies and people that stand nowhere else. */
 import { compareCompanies } from '../../../server/areas/master-data/rules/duplicates/compareCompanies';
 import { companyFacts } from '../../../server/areas/master-data/rules/duplicates/facts';
 import { companyKeys } from '../../../server/areas/master-data/rules/duplicates/keys';

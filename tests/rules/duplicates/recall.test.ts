@@ -1,6 +1,6 @@
 /*
  * Who is meant is among the candidates, and who is not is never called a duplicate. MASTERS=50000 for the long run
- * (docs/domain/master-data.md#keys).
+ * (docs/domain/duplicates.md#keys).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#widths: what is made of an image, and of what only calls itself one. */
+/* docs/domain/home-rendering.md#widths: what is made of an image, and of what only calls itself one. */
 import { imageSize } from 'image-size';
 import { drawCover } from '../../../mock/examples/cover';
 import { scaleImage } from '../../../server/areas/content/images/scaleImage';

@@ -1,4 +1,4 @@
-/* A worked example of the rules of docs/domain/home-pages.md#weight. */
+/* A worked example of the rules of docs/domain/home-rendering.md#weight. */
 import { isAboveAdvice, isTooLarge, type PlacedImage, weigh } from '../../../server/areas/content/rules/weight';
 
 const image = (

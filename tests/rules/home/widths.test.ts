@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#widths */
+/* docs/domain/home-rendering.md#widths */
 import { printHtml } from '../../../server/areas/content/rules/printHtml';
 import { placedFiles } from '../../../server/areas/content/rules/placed';
 import { translate } from '../../../server/http/texts';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#bridge: whatever is matched so far, the bridge explains all but what their own file lacks. */
+/* docs/domain/workbench.md#bridge: whatever is matched so far, the bridge explains all but what their own file lacks. */
 import { bridgeOf, residualsOf } from '../../../server/areas/finance/rules/matching/bridge';
 import { differencesOf, type SettledRow } from '../../../server/areas/finance/rules/matching/differences';
 import type { Found, OurRow, TheirRow } from '../../../server/areas/finance/rules/matching/rows';

@@ -1,4 +1,4 @@
-/* docs/domain/reconciliation.md#the-partners-file: what a row of his file is known by. */
+/* docs/domain/workbench.md#the-partners-file: what a row of his file is known by. */
 import { type Cells, documentsOf, type Read, readRow } from '../../../server/areas/finance/rules/counterFile';
 import { csvText, readCsv } from '../../../server/platform/sheet/read/readCsv';
 

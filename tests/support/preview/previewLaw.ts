@@ -89,7 +89,7 @@ async function eachMinute(db: Db, { from, branchIds, minutes }: Preview, edges: 
 
 /**
  * Looks ahead at moments of a drawn month from its beginning, then lives through it, and answers what is seen otherwise
- * when the moment is there (docs/domain/home-pages.md#render).
+ * when the moment is there (docs/domain/home-rendering.md#render).
  */
 export async function previewLaw(db: Db, preview: Preview) {
   const { from, branchIds } = preview;

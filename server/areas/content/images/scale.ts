@@ -18,7 +18,7 @@ const isBounded = (bytes: Buffer) => {
   return width * height > 0 && width * height <= MAX_PIXELS;
 };
 
-/** The copies that are smaller than the image, in width and in bytes (docs/domain/home-pages.md#widths). */
+/** The copies that are smaller than the image, in width and in bytes (docs/domain/home-rendering.md#widths). */
 export async function scaleOne(given: Uint8Array, mime: string): Promise<ScaleAnswer> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   const codec = await codecOf(mime);

@@ -2,7 +2,7 @@ import type { StoredComponent } from '../../../../src/contract/content/home/comp
 import type { HomeImage } from '../../../../src/contract/content/home/data';
 import { isHomeComponent, liftComponent } from '../../../../src/contract/content/home/lift';
 
-/** The widths at 375 px of the boxes in which images stand (docs/domain/home-pages.md#weight). */
+/** The widths at 375 px of the boxes in which images stand (docs/domain/home-rendering.md#weight). */
 const BOX = { banner: 375, imageAd: 375, gridNav: 48 } as const;
 
 export interface ImageInPage {

@@ -25,7 +25,7 @@ function ofZones(layout: keyof typeof ZONE_BOX, { zones }: Resolved) {
   ]);
 }
 
-/** Every image that a component shows, and how wide it stands there (docs/domain/home-pages.md#weight). */
+/** Every image that a component shows, and how wide it stands there (docs/domain/home-rendering.md#weight). */
 export function placedFiles(stored: StoredComponent, resolved: Resolved): PlacedFile[] {
   const component = liftComponent(stored);
   if (!isHomeComponent(component)) return [];

@@ -13,7 +13,7 @@ const isFor = ({ customerTypes, branchIds }: Audience, { line, customerType }: V
   (customerTypes.length === 0 || customerTypes.some((one) => String(one) === customerType)) &&
   (branchIds.length === 0 || branchIds.some((one) => line.includes(one)));
 
-/** Whether a component shows to a viewer at a moment; its last second is included (docs/domain/home-pages.md#render). */
+/** Whether a component shows to a viewer at a moment; its last second is included (docs/domain/home-rendering.md#render). */
 export function isSeen(stored: StoredComponent, viewer: Viewer): boolean {
   const one = liftComponent(stored);
   if (!isHomeComponent(one)) return one.visible !== 0;

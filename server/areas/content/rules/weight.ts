@@ -48,7 +48,7 @@ function loadedOf(images: readonly PlacedImage[]): Loaded[] {
 
 const sum = (all: readonly Loaded[]) => all.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What a page weighs on a phone (docs/domain/home-pages.md#weight). */
+/** What a page weighs on a phone (docs/domain/home-rendering.md#weight). */
 export function weigh(jsonBytes: number, images: readonly PlacedImage[], firstComponents = FIRST_COMPONENTS) {
   const loaded = loadedOf(images);
   const first = loaded.filter(({ component }) => component <= firstComponents);

@@ -209,7 +209,7 @@ const settingsSchema = z.object({
 const progressSchema = z.object({ steps: z.number().int() }).nullable();
 
 /**
- * The automatic run over a statement (docs/domain/reconciliation.md#the-run): its matches follow from the rows that
+ * The automatic run over a statement (docs/domain/workbench.md#the-run): its matches follow from the rows that
  * were free at its start, so that a process that takes it over computes the same, and continues behind the last written
  * step.
  */

@@ -39,7 +39,7 @@ async function waiting(db: Db, linkId: string) {
   return found;
 }
 
-/** Tells a partner that his statement is there, and where he answers it (docs/domain/reconciliation.md#the-partners-link). */
+/** Tells a partner that his statement is there, and where he answers it (docs/domain/workbench.md#the-partners-link). */
 export const statementSmsJob = defineJob({
   payload: z.object({ linkId: z.string() }),
   attempts: 3,

@@ -3,7 +3,7 @@ import { COUNTER_COLUMNS, type CounterColumn } from '../../../../src/contract/fi
 import { DATE_FORM, type DateForm } from '../../../../src/contract/finance/counter-profile';
 import { toUnits } from '../../../platform/numbers/decimal';
 
-/* Reads a row of a partner's file, and makes its identity (docs/domain/reconciliation.md#the-partners-file). */
+/* Reads a row of a partner's file, and makes its identity (docs/domain/workbench.md#the-partners-file). */
 
 /** A row as its file has it. */
 export type Cells = Readonly<Record<Column, string>>;

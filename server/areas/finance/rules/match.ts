@@ -1,6 +1,6 @@
 import { MATCH_KIND } from '../../../../src/contract/finance/matching';
 
-/* Which rows make a match (docs/domain/reconciliation.md#workbench). */
+/* Which rows make a match (docs/domain/workbench.md#workbench). */
 
 interface Row {
   side: 1 | 2;

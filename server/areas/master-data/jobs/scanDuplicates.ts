@@ -28,7 +28,7 @@ export async function queueDuplicateScan(db: Db, ms: number) {
 
 const reached = z.object({ step: z.enum(['facts', 'pairs']), after: z.string() }).nullable();
 
-/** Scans all masters of a kind: first their facts, then their pairs (docs/domain/master-data.md#the-queue). */
+/** Scans all masters of a kind: first their facts, then their pairs (docs/domain/duplicates.md#the-queue). */
 export const scanJob = defineJob({
   payload: z.object({ kind: z.union(SCANNED_KINDS.map((kind) => z.literal(kind))) }),
   atOnce: 1,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LENGTH = 22;
 
-/** What opens the draws of a fair to everybody (docs/domain/trade-fair.md#draws): good for ever, of this fair alone. */
+/** What opens the draws of a fair to everybody (docs/domain/draws.md#draws): good for ever, of this fair alone. */
 export const proofKey = (secret: string, tradeFairId: string) =>
   `${tradeFairId}.${createHmac('sha256', secret).update(`draws ${tradeFairId}`).digest('base64url').slice(0, LENGTH)}`;
 

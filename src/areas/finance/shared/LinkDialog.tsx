@@ -150,5 +150,5 @@ function Links({ statementId, onClose }: Props) {
   );
 }
 
-/** The partner's link to his statement (docs/domain/reconciliation.md#the-partners-link). */
+/** The partner's link to his statement (docs/domain/workbench.md#the-partners-link). */
 export const LinkDialog = withTexts(['finance/link'], Links);

@@ -111,7 +111,7 @@ function Parts({ statementId, bridge, tab, isCovered, onLine, onKeys }: PartsPro
   );
 }
 
-/** Both sides of a statement beside each other (docs/domain/reconciliation.md#workbench). */
+/** Both sides of a statement beside each other (docs/domain/workbench.md#workbench). */
 export function Workbench({ statementId }: { statementId: string }) {
   const text = useText();
   const can = useCan();

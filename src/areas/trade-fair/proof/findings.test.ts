@@ -6,7 +6,7 @@ import { fateOf, findingsOf } from './findings';
 // Browsers have it on secure origins; jsdom has none.
 beforeAll(() => Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle }));
 
-/* The worked draw D100 of docs/domain/trade-fair.md#draws. */
+/* The worked draw D100 of docs/domain/draws.md#draws. */
 const SEED = '00112233445566778899aabbccddeeff'.repeat(2);
 const SEED_HASH = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef';
 const POOL_HASH = '93881c42125b01e5373ae253fa4f05861c74a66a6363178e7b0ad4d521717103';

@@ -38,7 +38,7 @@ export type RenderedPage = z.output<typeof rendered>;
 
 const reads = { access: PAGE_READERS, write: false, assumed: true } as const;
 
-/** Pages as customers see them (docs/domain/home-pages.md#render). */
+/** Pages as customers see them (docs/domain/home-rendering.md#render). */
 export const homeRenderApi = service('platform', '/cms/api', {
   /** A version of a page, as a company shows it; without a number the newest one. */
   render: get('/homeConfig/:id/render', z.object({ id, versionNo, ...viewer }), rendered, reads),

@@ -34,7 +34,7 @@ const weighed = z.object({
 });
 export type Weighed = z.infer<typeof weighed>;
 
-/** The weight of a page that is not saved (docs/domain/home-pages.md#weight); nothing is written. */
+/** The weight of a page that is not saved (docs/domain/home-rendering.md#weight); nothing is written. */
 export const homeWeighApi = service('platform', '/cms/api/homeConfig', {
   weigh: post(
     '/weigh',

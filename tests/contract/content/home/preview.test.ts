@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#render: what is seen ahead is what is seen then. */
+/* docs/domain/home-rendering.md#render: what is seen ahead is what is seen then. */
 import { RELEASE_STATUS } from '../../../../src/contract/content/releases';
 import { openMoments } from '../../promotion/storeAt';
 

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#moments: a product whose registration ends goes from the page at midnight, and that is told. */
+/* docs/domain/home-rendering.md#moments: a product whose registration ends goes from the page at midnight, and that is told. */
 import { PRODUCT_SOURCE } from '../../../../src/contract/content/home/limits';
 import { homePlanApi } from '../../../../src/contract/content/home/plans';
 import { homeRenderApi } from '../../../../src/contract/content/home/render';

@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#render, over HTTP; it is 2026-03-08 09:00. */
+/* docs/domain/home-rendering.md#render, over HTTP; it is 2026-03-08 09:00. */
 import { gzipSync } from 'node:zlib';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { freshComponent } from '../../../../src/contract/content/home/fresh';
@@ -66,7 +66,7 @@ test('what a company shows follows its plans; whoever is foreign is refused', as
   expect((await admin.call(current, { branchId: 'FDB', at: '2027-03-10 10:00:00' })).code).toBe(ERROR.invalidInput);
 });
 
-/* docs/domain/home-pages.md#moments: a component of the campaign has hours of its own. */
+/* docs/domain/home-rendering.md#moments: a component of the campaign has hours of its own. */
 test('when something changes, and what', async () => {
   const title = (data: object, more: object = {}) => ({
     ...freshComponent('title', `c${Math.random().toString(36).slice(2, 8)}`, '标题栏'),

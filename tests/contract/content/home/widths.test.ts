@@ -1,4 +1,4 @@
-/* docs/domain/home-pages.md#widths, over HTTP. */
+/* docs/domain/home-rendering.md#widths, over HTTP. */
 import { imageSize } from 'image-size';
 import { drawCover } from '../../../../mock/examples/cover';
 import { fileApi, type FileUse } from '../../../../src/contract/account/files';

@@ -52,7 +52,7 @@ async function isEmptyList(list: ProductListData, { resolving, offered }: Look) 
   return (await listProducts(anyOf, await resolving())).length === 0;
 }
 
-/** Whether a component that is shown would have no content (docs/domain/home-pages.md#render). */
+/** Whether a component that is shown would have no content (docs/domain/home-rendering.md#render). */
 async function isEmpty(component: HomeComponent, look: Look, { target }: Pick<Given, 'target'>) {
   switch (component.type) {
     case 'countdown':

@@ -17,7 +17,7 @@ import { escaped, printHtml } from '../../rules/printHtml';
 import { renderPage } from './render';
 
 /*
- * The home page as the app, a scanned code and everybody sees it (docs/domain/home-pages.md#public-page): HTML with its
+ * The home page as the app, a scanned code and everybody sees it (docs/domain/home-rendering.md#public-page): HTML with its
  * style and one small script, without a token, and only published content.
  */
 

@@ -9,7 +9,7 @@ import { isAboveAdvice, isTooLarge, type Weight } from '../../rules/weight';
 import { jsonBytes } from './checkComponents';
 import { resolveWhole } from './resolveParts';
 
-/** Refuses a page that is too large; asks about one that is larger than is good (docs/domain/home-pages.md#weight). */
+/** Refuses a page that is too large; asks about one that is larger than is good (docs/domain/home-rendering.md#weight). */
 export function weightWarnings(weight: Weight, { components }: VersionRow): Warning[] {
   if (isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) }))
     throw new Failure(ERROR.pageTooLarge);

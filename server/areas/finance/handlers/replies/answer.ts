@@ -85,7 +85,7 @@ async function take(version: number, reached: Reached, context: Context) {
 
 /**
  * Turns the partner's answers into rows of his side, which are matched like those of a file
- * (docs/domain/reconciliation.md#the-partners-link).
+ * (docs/domain/workbench.md#the-partners-link).
  */
 export async function sendReply(
   { token, version, smsCode }: Parsed<typeof statementReplyApi.answer>,

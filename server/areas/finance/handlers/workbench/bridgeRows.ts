@@ -97,7 +97,7 @@ async function told(parts: readonly BridgeItem[], statementId: string, db: Db): 
   }));
 }
 
-/** The rows of a figure of the bridge, which add up to it (docs/domain/reconciliation.md#bridge). */
+/** The rows of a figure of the bridge, which add up to it (docs/domain/workbench.md#bridge). */
 export async function bridgeRows(
   { statementId, line, pageNum, pageSize }: Parsed<typeof workbenchApi.bridgeRows>,
   context: Context,

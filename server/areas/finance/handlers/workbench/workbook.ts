@@ -138,7 +138,7 @@ function bridgeSheet(row: StatementRow, { bridge }: Settled, say: Say): NamedShe
 
 /**
  * The whole statement as a file, from whose rows an outsider can compute the bridge
- * (docs/domain/reconciliation.md#bridge).
+ * (docs/domain/workbench.md#bridge).
  */
 export async function statementWorkbook({ statementId }: { statementId: string }, context: Context) {
   const row = await seenStatement(statementId, context);

@@ -1,7 +1,7 @@
 import { sumOf } from '../../../../platform/numbers/exact';
 import { total } from './rows';
 
-/* From our closing to theirs, line by line (docs/domain/reconciliation.md#bridge); fen. */
+/* From our closing to theirs, line by line (docs/domain/workbench.md#bridge); fen. */
 
 /** By how much the sides of a match differ: all its rows (`gross`), those of this period (`residual`), and the step between. */
 export interface Residuals {

@@ -1,7 +1,7 @@
 import { BRIDGE_PART, type BridgeLine, type BridgePart } from '../../../../../src/contract/finance/bridge-rows';
 import type { Bridge, Residuals } from './bridge';
 
-/* The parts of each figure of the bridge, in fen (docs/domain/reconciliation.md#bridge). */
+/* The parts of each figure of the bridge, in fen (docs/domain/workbench.md#bridge). */
 
 export interface BridgeItem {
   part: BridgePart;

@@ -16,7 +16,7 @@ interface Hashed {
 }
 
 /**
- * Which of the others somebody has said to be different, on the facts that both have now (docs/domain/master-data.md#decisions).
+ * Which of the others somebody has said to be different, on the facts that both have now (docs/domain/duplicates.md#decisions).
  */
 async function decidedDifferent(
   db: Db,

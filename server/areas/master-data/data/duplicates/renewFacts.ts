@@ -119,7 +119,7 @@ interface Renewed {
 
 /**
  * Renews what is compared of masters or entries, in the transaction that has written them; one that is gone, merged or
- * void is compared no more (docs/domain/master-data.md#keys).
+ * void is compared no more (docs/domain/duplicates.md#keys).
  */
 export async function renewFacts(db: Db, { kind, of, ids, now, pairsAnyway = false }: Renewed) {
   if (ids.length === 0) return;

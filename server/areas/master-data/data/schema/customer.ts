@@ -34,7 +34,7 @@ export const customer = pgTable(
     unaudited: flag(),
     /** What the licences allow: nodes, each with all below it; null: everything. */
     operateRangeIds: text().array(),
-    /** 9: it has become part of another (docs/domain/master-data.md#merging). */
+    /** 9: it has become part of another (docs/domain/duplicates.md#merging). */
     status: smallint().$type<0 | 1 | 9>().notNull().default(1),
     mergedInto: text(),
   },

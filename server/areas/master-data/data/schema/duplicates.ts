@@ -22,7 +22,7 @@ export type FactsOf = (typeof FACTS_OF)[keyof typeof FACTS_OF];
 
 export type AnyFacts = CompanyFacts | GoodsFacts;
 
-/** What is compared of masters and open entries (docs/domain/master-data.md#duplicates); renewed with them. */
+/** What is compared of masters and open entries (docs/domain/duplicates.md#duplicates); renewed with them. */
 export const duplicateFacts = pgTable(
   'duplicate_facts',
   {
@@ -105,7 +105,7 @@ interface Compared {
   decisions: (typeof duplicateDecision.$inferSelect)[];
 }
 
-/** One master made part of another, and how to undo it (docs/domain/master-data.md#merging). */
+/** One master made part of another, and how to undo it (docs/domain/duplicates.md#merging). */
 export const mergeRecord = pgTable(
   'merge_record',
   {

@@ -94,7 +94,7 @@ export const product = pgTable(
     /** As it was approved last; null: it came from the ERP (docs/domain/master-data.md#masters). */
     form: jsonb().$type<Record<string, unknown>>(),
     unaudited: flag(),
-    /** 9: it has become part of another (docs/domain/master-data.md#merging). */
+    /** 9: it has become part of another (docs/domain/duplicates.md#merging). */
     status: smallint().$type<0 | 1 | 9>().notNull().default(1),
     mergedInto: text(),
   },

@@ -23,7 +23,7 @@ export const standard = pgTable(
     storage: smallint().$type<1 | 2 | 3 | 4>(),
     otcType: smallint().$type<(typeof PRESCRIPTION_TYPE)[keyof typeof PRESCRIPTION_TYPE]>().notNull(),
     status: smallint().$type<StandardStatus>().notNull().default(STANDARD_STATUS.on),
-    /** The code of the standard that it has become part of (docs/domain/master-data.md#merging). */
+    /** The code of the standard that it has become part of (docs/domain/duplicates.md#merging). */
     mergedInto: text(),
     ...audit,
     version: integer().notNull().default(1),

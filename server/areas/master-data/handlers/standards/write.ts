@@ -80,7 +80,7 @@ function confirmed(form: StandardForm, confirmation: Parameters<typeof requireCo
   requireConfirmation(warnings, confirmation);
 }
 
-/** Renews the facts by which a standard is compared (docs/domain/master-data.md#keys). */
+/** Renews the facts by which a standard is compared (docs/domain/duplicates.md#keys). */
 export const renewCompared = (code: string, { db, now }: Pick<Context, 'db' | 'now'>) =>
   renewFacts(db, { kind: DUPLICATE_KIND.standard, of: FACTS_OF.master, ids: [code], now });
 

@@ -1,7 +1,7 @@
 import { NUMERAL, bareText, foldedText, numeralOf } from './plain';
 import type { Kind, Vocabulary } from './vocabulary';
 
-/* docs/domain/master-data.md#reading-a-name */
+/* docs/domain/duplicates.md#reading-a-name */
 
 export interface CompanyName {
   readonly brand: string;

@@ -15,7 +15,7 @@ import type { CompanyFacts } from './facts';
 import { commonLength } from './sequences';
 import { isProvince } from './vocabulary';
 
-/* docs/domain/master-data.md#points */
+/* docs/domain/duplicates.md#points */
 
 function brandPoints(one: CompanyFacts, other: CompanyFacts) {
   const [a, b] = [Array.from(one.brand), Array.from(other.brand)];

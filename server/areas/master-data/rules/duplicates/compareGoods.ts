@@ -6,7 +6,7 @@ import {
 import { CAP, type ComparedFact, type Comparison, agreement, equalFact, scoreOf, verdictOf } from './comparison';
 import type { GoodsFacts } from './facts';
 
-/* docs/domain/master-data.md#goods-that-are-alike */
+/* docs/domain/duplicates.md#goods-that-are-alike */
 
 const areLike = (one: readonly string[], other: readonly string[]) =>
   one.length > 0 && one.length === other.length && one.every((sound, i) => sound === other[i]);

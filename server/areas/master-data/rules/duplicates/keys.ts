@@ -1,7 +1,7 @@
 import type { CompanyFacts, GoodsFacts } from './facts';
 import { pairsOf } from './sequences';
 
-/* docs/domain/master-data.md#keys */
+/* docs/domain/duplicates.md#keys */
 
 /** The first characters of a longer brand are enough to meet it. */
 const MOST_CHARACTERS = 12;

@@ -20,7 +20,7 @@ export const prizeGroup = pgTable(
   (table) => [primaryKey({ columns: [table.tradeFairId, table.label] })],
 );
 
-/** The dice of one day: thrown before the draws, shown after them (docs/domain/trade-fair.md#draws). */
+/** The dice of one day: thrown before the draws, shown after them (docs/domain/draws.md#draws). */
 export const drawSeed = pgTable(
   'draw_seed',
   {

@@ -19,7 +19,7 @@ interface Wish extends NewTicket {
 
 /**
  * Tickets of the door or by hand, as many of them as the limit of the fair leaves; those of orders make room for them
- * (docs/domain/trade-fair.md#tickets). Answers how many there are.
+ * (docs/domain/draws.md#tickets). Answers how many there are.
  */
 export async function issueWithin(fair: FairRow, { guests, count, ...ticket }: Wish, context: Context) {
   const guestIds = guests.map(({ guestId }) => guestId);

@@ -21,7 +21,7 @@ export async function labelsInDraw(db: Db, tradeFairId: string) {
     running?.stakes.some(({ labels }) => labels.length === 0 || labels.includes(label)) ?? false;
 }
 
-/** The label of a ticket follows its guest until it is drawn (docs/domain/trade-fair.md#tickets). */
+/** The label of a ticket follows its guest until it is drawn (docs/domain/draws.md#tickets). */
 export async function relabel(db: Db, guestIds: readonly string[], prizeGroupLabel: string) {
   if (guestIds.length === 0) return;
   await db

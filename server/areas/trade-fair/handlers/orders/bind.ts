@@ -37,7 +37,7 @@ export async function lockedOrder(orderNo: string, version: number, context: Con
   return { fair, order };
 }
 
-/** Tickets follow the orders of their guests (docs/domain/trade-fair.md#tickets); those of nobody else are looked at. */
+/** Tickets follow the orders of their guests (docs/domain/draws.md#tickets); those of nobody else are looked at. */
 export async function followTickets(fair: FairRow, guestIds: readonly (string | null)[], context: Context) {
   const touched = [...new Set(guestIds.flatMap((one) => one ?? []))];
   if (fair.lotteryEnabled === 1 && touched.length > 0) await recalcTickets(fair, context, touched);

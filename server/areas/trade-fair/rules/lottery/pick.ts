@@ -37,7 +37,7 @@ export interface Draw {
   drawCount: number;
   pool: readonly Entry[];
   stakes: readonly Stake[];
-  /** One draw over several prizes: which one is drawn as well (docs/domain/trade-fair.md#draws). */
+  /** One draw over several prizes: which one is drawn as well (docs/domain/draws.md#draws). */
   isMixed: boolean;
 }
 
@@ -77,7 +77,7 @@ function prizeAt(prizes: readonly Prize[], point: number) {
 
 /**
  * Draws until nobody, nothing or no place is left; the same arguments have the same winners
- * (docs/domain/trade-fair.md#draws).
+ * (docs/domain/draws.md#draws).
  */
 export function drawWinners({ seed, drawId, drawCount, pool, stakes, isMixed }: Draw): Pick[] {
   const prizes: Prize[] = stakes.map((stake) => ({ ...stake, out: new Set(stake.customersOut) }));

@@ -10,7 +10,7 @@ export interface Earned {
   taken: number;
 }
 
-/** How many tickets the orders of a guest are worth (docs/domain/trade-fair.md#tickets). */
+/** How many tickets the orders of a guest are worth (docs/domain/draws.md#tickets). */
 export function orderTickets({ orders, amountPerTicket, maxTicketsPerGuest, others, taken }: Earned) {
   if (!amountPerTicket) return 0;
   const room = maxTicketsPerGuest === null ? Infinity : maxTicketsPerGuest - others;

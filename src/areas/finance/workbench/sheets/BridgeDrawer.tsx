@@ -96,5 +96,5 @@ function BridgeRows({ statementId, partyType, line, amount, onClose }: Props) {
   );
 }
 
-/** The rows of a figure of the bridge, which add up to the figure (docs/domain/reconciliation.md#bridge). */
+/** The rows of a figure of the bridge, which add up to the figure (docs/domain/workbench.md#bridge). */
 export const BridgeDrawer = withTexts(['finance/bridge'], BridgeRows);

@@ -58,7 +58,7 @@ interface EvidenceProps {
   target?: Target;
 }
 
-/** The evidence for a decision, or for a whole statement (docs/domain/reconciliation.md#evidence). */
+/** The evidence for a decision, or for a whole statement (docs/domain/workbench.md#evidence). */
 export function Evidence({ objectId, target }: EvidenceProps) {
   const can = kit().useCan();
   return (

@@ -89,5 +89,5 @@ const Bridge = ({ bridge, onLine }: WorkTabProps) => (
   </Flex>
 );
 
-/** From our closing to the partner's, line by line (docs/domain/reconciliation.md#bridge). */
+/** From our closing to the partner's, line by line (docs/domain/workbench.md#bridge). */
 export const BridgeTab = withTexts(['finance/bridge'], Bridge);

@@ -1,6 +1,6 @@
 /*
  * How a home page looks, as a tree that knows no framework: the server prints it as HTML, the screens as React elements
- * (docs/domain/home-pages.md#looks). Whoever prints it escapes texts, and cuts rich text to its allow-list.
+ * (docs/domain/home-rendering.md#looks). Whoever prints it escapes texts, and cuts rich text to its allow-list.
  */
 
 export type Attribute = string | number | true;

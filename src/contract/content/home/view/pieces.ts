@@ -39,7 +39,7 @@ const addressIn = ({ url, width }: ShownImage, wanted: number) => (wanted === wi
 
 /**
  * What a phone loads for a box is the first; those with more pixels find more behind it, and nobody less: a browser may
- * take one that is not sharp where it is offered (docs/domain/home-pages.md#widths).
+ * take one that is not sharp where it is offered (docs/domain/home-rendering.md#widths).
  */
 function sources(shown: ShownImage, box: number) {
   const sharp = sharpWidths(box, shown);

@@ -13,7 +13,7 @@ const CLASS: Readonly<Record<Layout, string>> = {
   [PRODUCT_LAYOUT.slide]: 'hv-sideways',
 };
 
-/** The sides of a product's picture at 375 px (docs/domain/home-pages.md#weight). */
+/** The sides of a product's picture at 375 px (docs/domain/home-rendering.md#weight). */
 export const PRODUCT_BOX: Readonly<Record<Layout, number>> = {
   [PRODUCT_LAYOUT.one]: 120,
   [PRODUCT_LAYOUT.two]: 168,

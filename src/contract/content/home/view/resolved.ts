@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PRODUCT_LAYOUT } from '../limits';
 import { jump } from '../../jump';
 
-/* What a component is given to be shown: what its ids stand for at a moment, in a branch (docs/domain/home-pages.md#looks). */
+/* What a component is given to be shown: what its ids stand for at a moment, in a branch (docs/domain/home-rendering.md#looks). */
 
 /** `width` and `height` are those of the file; 0 where nobody knows them. */
 const shownImage = z.object({

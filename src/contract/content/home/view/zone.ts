@@ -8,7 +8,7 @@ import { linked, picture } from './pieces';
 import { productsView } from './products';
 
 const CLASS = { '1': 'hv-zones', '1+2': 'hv-zones hv-zones-halves hv-zones-tall', '2+2': 'hv-zones hv-zones-halves' };
-/** The width of the picture of a card at 375 px (docs/domain/home-pages.md#weight). */
+/** The width of the picture of a card at 375 px (docs/domain/home-rendering.md#weight). */
 export const ZONE_BOX = { '1': 375, '1+2': 187.5, '2+2': 187.5 } as const;
 const FULL = { width: 375, height: 150, className: 'hv-zone-picture' };
 const HALF = { width: 188, height: 188, box: ZONE_BOX['2+2'], className: 'hv-zone-picture' };

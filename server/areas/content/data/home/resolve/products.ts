@@ -91,7 +91,7 @@ async function ofActivity({ activityId, count }: ProductListData, resolving: Res
   return which ? sellable({ which, order: [desc(product.productName)], limit: count }, resolving) : [];
 }
 
-/** What a list of products shows (docs/domain/home-pages.md#render). */
+/** What a list of products shows (docs/domain/home-rendering.md#render). */
 export async function listProducts(list: ProductListData, resolving: Resolving): Promise<ShownProduct[]> {
   const { source, productIds, showPrice, showStock, showTag } = list;
   const found =

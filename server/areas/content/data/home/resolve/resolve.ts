@@ -38,7 +38,7 @@ export interface ResolvedComponent {
 
 /**
  * The components that a viewer sees at a moment, each with the objects behind its ids
- * (docs/domain/home-pages.md#render). Components of an unknown type are returned unchanged: the app shows nothing for
+ * (docs/domain/home-rendering.md#render). Components of an unknown type are returned unchanged: the app shows nothing for
  * them.
  */
 export async function resolvePage(

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../../../../platform/database/db';
 import type { Standing } from '../../../rules/releasesAhead';
 
-/** The viewer and the moment for which a page is shown (docs/domain/home-pages.md#render). */
+/** The viewer and the moment for which a page is shown (docs/domain/home-rendering.md#render). */
 export interface Viewed {
   branchId: string;
   /** The company and those above it, itself first. */
