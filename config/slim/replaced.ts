@@ -178,12 +178,18 @@ export const REPLACED = [
     importer: /plugin-locale/,
     by: own('events'),
   },
-  // Not for their size: a fault of the library (docs/adr/0043).
+  // Not for their size: faults of the library (docs/adr/0043, docs/console.md#keyboard).
   {
     name: 'keptMotion',
     request: /^@rc-component\/motion$/,
     importer: /@rc-component[\\/](dialog|drawer)[\\/]es/,
     by: own('keptMotion'),
+  },
+  {
+    name: 'returnedFocus',
+    request: /^@rc-component\/portal$/,
+    importer: /@rc-component[\\/](dialog|drawer)[\\/]es/,
+    by: own('returnedFocus'),
   },
   // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
   {

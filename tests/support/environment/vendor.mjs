@@ -81,6 +81,11 @@ const UNSTYLED = [
 /** As in a build: each cell with a text would be a component that measures itself. */
 const CELL_TEXT = join(ROOT, 'config/slim/cellText.js');
 
+/** As in a build: what gives the focus back (config/slim/replaced.ts). */
+const FOCUS = [
+  [/^@rc-component\/portal$/, /@rc-component[/\\](dialog|drawer)[/\\]es/, join(ROOT, 'config/slim/returnedFocus.js')],
+];
+
 /**
  * StrictMode mounts each component twice, and a field of `preserve={false}` forgets its value in between: antd can not be
  * run in it. Here a field only leaves its form where it leaves the page. Deleted fibers are listed at their parent.
@@ -121,7 +126,9 @@ const strict = {
 
 const lighter = {
   name: 'lighter',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
+    for (const [filter, asking, path] of FOCUS)
+      onResolve({ filter }, ({ importer }) => (asking.test(importer) ? { path } : undefined));
     onLoad({ filter: /utils[/\\]genCopyable[/\\]index\.js$/ }, () => ({ contents: readFileSync(CELL_TEXT, 'utf8') }));
     for (const [filter, name, other] of UNSTYLED) onLoad({ filter }, ({ path }) => instead(path, name, other));
     onLoad({ filter: /cssinjs-utils[/\\]es[/\\]util[/\\]genStyleUtils\.js$/ }, () => ({
@@ -137,7 +144,10 @@ const lighter = {
 // oxlint-disable-next-line import/no-default-export -- jest calls it
 export default async function prepareVendor() {
   const names = importedNames();
-  const wanted = digest([join(ROOT, 'package-lock.json'), import.meta.filename, CELL_TEXT], names);
+  const wanted = digest(
+    [join(ROOT, 'package-lock.json'), import.meta.filename, CELL_TEXT, ...FOCUS.map(([, , path]) => path)],
+    names,
+  );
   if (isStamped(STAMP, wanted)) return;
   const { outputFiles } = await build({
     stdin: {
