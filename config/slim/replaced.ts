@@ -191,6 +191,12 @@ export const REPLACED = [
     importer: /@rc-component[\\/](dialog|drawer)[\\/]es/,
     by: own('returnedFocus'),
   },
+  {
+    name: 'menuFocus',
+    request: /^\.\/hooks\/useAccessibility$/,
+    importer: /@rc-component[\\/]dropdown[\\/]es/,
+    by: own('menuFocus'),
+  },
   // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
   {
     name: 'microApp',

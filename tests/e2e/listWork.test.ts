@@ -12,6 +12,19 @@ async function enterFair(visitor: Visitor) {
   await visitor.sees('2026春季订货会');
 }
 
+const isOn = ({ page }: Visitor, selector: string) =>
+  page.waitForFunction((one) => document.activeElement?.matches(one), {}, selector);
+
+/** By Enter on the button that has the focus, once the menu stands below it. */
+async function openMenu({ page }: Visitor) {
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.ant-dropdown:not(.ant-dropdown-hidden) [role=menuitem]')].some(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().right > 0,
+    ),
+  );
+}
+
 journey('a list is read and worked without a mouse', async () => {
   const visitor = await enter();
   await visitor.signIn('admin.hq', '/dashboard');
@@ -66,4 +79,32 @@ journey('the panel of columns comes with the first click on its icon, and takes 
   await visitor.page.waitForFunction(
     () => ![...document.querySelectorAll('main thead th')].some((cell) => cell.textContent === '抽奖分组'),
   );
+});
+
+journey('what a row opens gives the focus back to its button, or to that of the menu it was chosen in', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/order/orderInquiry');
+  const { keyboard } = visitor.page;
+  const more = 'tr[data-row-key] [aria-label="更多操作"]';
+  await visitor.page.waitForSelector(`main ${more}`);
+  await visitor.page.focus('main [data-opens]');
+  await keyboard.press('Enter');
+  await isOn(visitor, '.ant-drawer, .ant-drawer *');
+  await keyboard.press('Escape');
+  await isOn(visitor, '[data-opens]');
+  await visitor.page.focus(`main ${more}`);
+  // The second time the dialog's code is there already, and it opens while the key is still down.
+  for (let times = 0; times < 2; times += 1) {
+    await openMenu(visitor);
+    await keyboard.press('ArrowDown');
+    await isOn(visitor, '[role=menuitem]');
+    await keyboard.press('End');
+    await keyboard.press('ArrowUp');
+    await visitor.page.waitForFunction(() => document.activeElement?.textContent === '备注');
+    await keyboard.press('Enter');
+    await isOn(visitor, '.ant-modal textarea');
+    expect(await visitor.page.$eval('.ant-modal textarea', ({ value }) => value)).toBe('');
+    await visitor.answer('取消');
+    await isOn(visitor, more);
+  }
 });

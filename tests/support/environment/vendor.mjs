@@ -84,6 +84,7 @@ const CELL_TEXT = join(ROOT, 'config/slim/cellText.js');
 /** As in a build: what gives the focus back (config/slim/replaced.ts). */
 const FOCUS = [
   [/^@rc-component\/portal$/, /@rc-component[/\\](dialog|drawer)[/\\]es/, join(ROOT, 'config/slim/returnedFocus.js')],
+  [/^\.\/hooks\/useAccessibility$/, /@rc-component[/\\]dropdown[/\\]es/, join(ROOT, 'config/slim/menuFocus.js')],
 ];
 
 /**
