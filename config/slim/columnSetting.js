@@ -1,19 +1,21 @@
 /*
  * The panel that chooses columns brings the tree along, which no list needs to be shown: it is loaded when somebody turns
- * to its icon (ADR 9).
+ * to its icon (ADR 9), which stays until then.
  */
 import { SettingOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
-import { createElement, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createElement, lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from '@ant-design/pro-components/es/provider/index.js';
 
 const Whole = lazy(() => import('@ant-design/pro-components/es/table/components/ColumnSetting/index.js'));
 
-/** The whole panel; a click that came before it was there is done again. */
-function Loaded({ isPressed, ...props }) {
+/** The whole panel; its own icon takes the focus of the other one, and a click that came before it was there. */
+function Loaded({ isPressed, hadFocus, ...props }) {
   const host = useRef(null);
   useEffect(() => {
-    if (isPressed) host.current?.firstElementChild?.click();
+    const icon = host.current?.firstElementChild;
+    if (hadFocus.current && document.activeElement === document.body) icon?.focus();
+    if (isPressed) icon?.click();
     // Once: what comes later is clicked on the panel's own icon.
   }, []);
   return createElement('span', { ref: host, style: { display: 'contents' } }, createElement(Whole, props));
@@ -22,7 +24,12 @@ function Loaded({ isPressed, ...props }) {
 function ColumnSetting(props) {
   const [isWanted, setWanted] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const want = () => setWanted(true);
+  const hadFocus = useRef(false);
+  const want = () => startTransition(() => setWanted(true));
+  const note = (hasFocus) => () => {
+    hadFocus.current = hasFocus;
+    if (hasFocus) want();
+  };
   const press = () => {
     want();
     setPressed(true);
@@ -30,10 +37,10 @@ function ColumnSetting(props) {
   const title = useIntl().getMessage('tableToolBar.columnSetting', '列设置');
   const icon = createElement(
     'span',
-    { onPointerEnter: want, onFocus: want, onClick: press },
+    { onPointerEnter: want, onFocus: note(true), onBlur: note(false), onClick: press },
     createElement(Tooltip, { title }, props.settingIcon ?? createElement(SettingOutlined)),
   );
-  if (!isWanted) return icon;
-  return createElement(Suspense, { fallback: icon }, createElement(Loaded, { ...props, isPressed }));
+  const shown = isWanted ? createElement(Loaded, { ...props, isPressed, hadFocus }) : icon;
+  return createElement(Suspense, { fallback: null }, shown);
 }
 export { ColumnSetting as default };

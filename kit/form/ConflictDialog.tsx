@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Table } from 'antd';
+import { Modal, Radio, Table } from 'antd';
 import { useState } from 'react';
 import type { RecordFields } from '../fields/fieldsOf';
 import { shownValue } from '../fields/shownValue';
@@ -45,14 +45,11 @@ export function ConflictDialog({ base, mine, theirs, who, when, fields, onMerge,
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      footer={[
-        <Button key="drop" danger onClick={onDrop}>
-          <T id="kit.conflictDrop" />
-        </Button>,
-        <Button key="merge" type="primary" onClick={merge}>
-          <T id="kit.conflictApply" />
-        </Button>,
-      ]}
+      okText={text('kit.conflictApply')}
+      cancelText={text('kit.conflictDrop')}
+      cancelButtonProps={{ danger: true }}
+      onOk={merge}
+      onCancel={onDrop}
     >
       <p>
         <T id="kit.conflictHelp" values={{ who, when }} />

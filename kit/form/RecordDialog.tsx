@@ -14,13 +14,13 @@ export function RecordDialog<R extends object & Versioned, V extends object = R>
 }
 
 function Dialog<R extends object & Versioned, V extends object>({ modal, ...props }: Props<R, V>) {
-  const { formProps, closing, begin, cancel, content } = useSurface<R, V>(props);
+  const { formProps, closing, cancel, content } = useSurface<R, V>(props);
   return (
     <ModalForm<V>
       width={props.wide ? 720 : 464}
       {...modal}
       {...formProps}
-      modalProps={{ ...modal?.modalProps, ...closing, destroyOnHidden: true, onCancel: cancel, afterOpenChange: begin }}
+      modalProps={{ ...modal?.modalProps, ...closing, onCancel: cancel }}
     >
       {content}
     </ModalForm>

@@ -14,19 +14,13 @@ export function RecordDrawer<R extends object & Versioned, V extends object = R>
 }
 
 function Sheet<R extends object & Versioned, V extends object>({ drawer, ...props }: Props<R, V>) {
-  const { formProps, closing, begin, cancel, content } = useSurface<R, V>(props);
+  const { formProps, closing, cancel, content } = useSurface<R, V>(props);
   return (
     <DrawerForm<V>
       width={920}
       {...drawer}
       {...formProps}
-      drawerProps={{
-        ...drawer?.drawerProps,
-        ...closing,
-        destroyOnHidden: true,
-        onClose: cancel,
-        afterOpenChange: begin,
-      }}
+      drawerProps={{ ...drawer?.drawerProps, ...closing, onClose: cancel }}
     >
       {content}
     </DrawerForm>

@@ -109,8 +109,7 @@ export function useSurface<R extends object & Versioned, V extends object>(props
       onFinishFailed: form.fail,
     },
     // It closes by its buttons only (docs/console.md#dialogs).
-    closing: { mask: { closable: false }, keyboard: false },
-    begin,
+    closing: { mask: { closable: false }, keyboard: false, destroyOnHidden: true, afterOpenChange: begin },
     cancel: () => void cancel(),
     content: record ? (
       <>

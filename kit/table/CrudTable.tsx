@@ -245,7 +245,7 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
           pagination={paging}
           {...(hasCards
             ? {
-                options: props.options ?? CARD_OPTIONS,
+                options: props.options ?? { ...feature.table.options, ...CARD_OPTIONS },
                 tableViewRender: (table) => (
                   <Suspense fallback={empty}>
                     <RowCards<T> table={table} keyOf={shown.keyOf} empty={empty} />

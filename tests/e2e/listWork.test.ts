@@ -81,6 +81,33 @@ journey('the panel of columns comes with the first click on its icon, and takes 
   );
 });
 
+journey('the tools of a list are reached by Tab and worked by keys', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/item/brand');
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  const { keyboard } = visitor.page;
+  await visitor.page.focus('main [aria-label="刷新"]');
+  await keyboard.press('Tab');
+  await isOn(visitor, '[aria-label="密度"]');
+  const outline = () => visitor.page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+  expect(await outline()).toBe('solid');
+  await openMenu(visitor);
+  await keyboard.press('ArrowUp');
+  await isOn(visitor, '[role=menuitem]');
+  await keyboard.press('Home');
+  await visitor.page.waitForFunction(() => document.activeElement?.textContent === '宽松');
+  await keyboard.press('Enter');
+  await isOn(visitor, '[aria-label="密度"]');
+  await visitor.page.waitForFunction(
+    () => !document.querySelector('main :is(.ant-table-small, .ant-table-medium) tr[data-row-key]'),
+  );
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await visitor.sees('列展示');
+  // The panel, which came with the focus, has a button of its own.
+  await isOn(visitor, '[aria-label="列设置"]');
+});
+
 journey('what a row opens gives the focus back to its button, or to that of the menu it was chosen in', async () => {
   const visitor = await enter();
   await visitor.signIn('admin.hq', '/order/orderInquiry');

@@ -101,10 +101,7 @@ test.each([
 /** Buttons of the band of a list that stand upon each other. */
 const overlaid = (visitor: Visitor) =>
   visitor.page.evaluate(() => {
-    const shown = [
-      ...document.querySelectorAll('main .ant-pro-table button, main .ant-pro-table-list-toolbar-setting-item'),
-    ];
-    const boxes = shown
+    const boxes = [...document.querySelectorAll('main .ant-pro-table button')]
       .filter((one) => !one.closest('table'))
       .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);

@@ -1,4 +1,4 @@
-import { DrawerForm, ModalForm, ProTable } from '@ant-design/pro-components';
+import { DrawerForm, ModalForm, ProTable, useIntl } from '@ant-design/pro-components';
 import { useRequest, useUnmount } from 'ahooks';
 import { Alert, App, Button, Checkbox, ConfigProvider, Drawer, Dropdown, Empty, Form, Input, InputNumber } from 'antd';
 import { Modal, Pagination, Radio, Result, Select, Skeleton, Space, Switch, Table, Tag, theme, Typography } from 'antd';
@@ -33,7 +33,7 @@ const antd = {
 
 const PARTS = {
   ...{ react: React, 'react/jsx-runtime': jsxRuntime, 'react-dom': ReactDom, 'react-dom/client': ReactDomClient },
-  ...{ antd, '@ant-design/pro-components': { DrawerForm, ModalForm, ProTable } },
+  ...{ antd, '@ant-design/pro-components': { DrawerForm, ModalForm, ProTable, useIntl } },
   ...{ ahooks: { useRequest, useUnmount }, dayjs },
 };
 
