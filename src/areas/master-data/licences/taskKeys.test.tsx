@@ -68,6 +68,8 @@ test('a renewal: D goes through what differs, A and Ctrl Enter pass it, and the 
   await waitFor(() => expect(current()).toBe('issueDate'));
   await person.keyboard('d');
   await waitFor(() => expect(current()).toBe('expiryDate'));
+  // As before a dialog has taken the focus from where the one before it had given it back.
+  (await findButton('刷新')).focus();
   await person.keyboard('a');
   await waitFor(() => expect(within(dialog).getByLabelText('通过')).toBeChecked());
   await person.keyboard('{Control>}{Enter}{/Control}');

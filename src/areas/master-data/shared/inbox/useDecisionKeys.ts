@@ -28,9 +28,9 @@ const dialogAround = (node: EventTarget | null | undefined) =>
 export function useDecisionKeys({ pass, mark, move, toNextChange, next, decide }: Commands, { isOn, within }: Options) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    const isNowhere = target === document.body;
-    // Keys of another dialog belong to that dialog.
-    if (!isNowhere && dialogAround(target) !== dialogAround(within?.current)) return;
+    const around = dialogAround(target);
+    // Keys of another dialog belong to that dialog. A dialog that opens has not always taken the focus from the page yet.
+    if (around && around !== dialogAround(within?.current)) return;
     // A key that is held down moves along the fields; it gives no more than one verdict.
     if (event.repeat && !event.key.startsWith('Arrow')) return;
     const isModified = event.ctrlKey || event.metaKey;
