@@ -13,8 +13,9 @@ export interface PageQuery {
 
 export type Sort = Record<string, 'ascend' | 'descend' | null>;
 
-export type PageRequest<T> = (
+/** `A` is the whole answer, for what it has besides its rows. */
+export type PageRequest<T, A = never> = (
   query: PageQuery & Record<string, unknown>,
   sort: Sort,
   signal: AbortSignal,
-) => Promise<{ data: T[]; total: number; success: boolean; more?: true | undefined; next?: string | undefined }>;
+) => Promise<Omit<Page<T>, 'records'> & { data: T[]; success: boolean; answer?: A }>;

@@ -19,21 +19,14 @@ export function listInput(
   return { ...filters, ...sorted };
 }
 
-interface Options<P> extends Pick<CallOptions, 'silent'> {
-  /** Called with the whole answer, for what it has besides its rows. */
-  onAnswer?: ((answer: P) => void) | undefined;
-}
-
 /** ProTable's request as the contract names it: pageNum, orderBy, orderDir, records. */
 export const pageRequest =
   <T extends object, M extends object = object>(
     endpoint: PageEndpoint<T, M>,
-    { onAnswer, ...options }: Options<Page<T> & M> = {},
-  ): PageRequest<T> =>
+    options: Pick<CallOptions, 'silent'> = {},
+  ): PageRequest<T, Page<T> & M> =>
   async (query, sort, signal) => {
     const input = { ...listInput(query, sort), pageNum: query.current, pageSize: query.pageSize, cursor: query.cursor };
     const answer = await kit().call(endpoint, input, { ...options, signal });
-    onAnswer?.(answer);
-    const { records: data, total, more, next } = answer;
-    return { data, total, more, next, success: true };
+    return { ...answer, data: answer.records, success: true, answer };
   };

@@ -32,13 +32,13 @@ interface Extras<T extends object, M extends object> {
   /** Fixed parameters that are no filters, such as the record that the list belongs to. */
   params?: object;
   /** For rows that do not come from one paged call of the contract. */
-  request?: PageRequest<T>;
+  request?: PageRequest<T, Page<T> & M>;
   /** The objects that such rows are made of. */
   reads?: readonly string[] | undefined;
   /** A failure is shown in the empty list only. */
   silent?: boolean;
-  /** Called with the whole answer, for what it has besides its rows. */
-  onAnswer?: (answer: Page<T> & M) => void;
+  /** Called with the whole answer, for what it has besides its rows; with nothing where a search has failed. */
+  onAnswer?: (answer: (Page<T> & M) | undefined) => void;
   columns: Column<T>[];
   fileColumns?: readonly FileColumn[];
   /** The button that allows the export of the list, which stands beside its other tools. */
@@ -149,9 +149,9 @@ function useList<T extends object, M extends object>(given: Props<T, M>) {
   useRowKeys(host);
   const changes = useChanges(reads ?? []);
   useFollow(actions, changes, JSON.stringify(params));
-  const read = request ?? (list && pageRequest<T, M>(list, { onAnswer, ...(silent ? { silent } : {}) }));
+  const read = request ?? (list && pageRequest<T, M>(list, silent ? { silent } : {}));
   if (!read) throw new Error('A list has a call or a request.');
-  const query = useQuery<T>({ request: read, params, changes, onListed });
+  const query = useQuery({ request: read, params, changes, onListed, onAnswer });
   const { outcome, total } = query;
   const all = rowActions ? [...columns, actionColumn(rowActions)] : columns;
   const hasBoxes = Boolean(given.rowSelection);

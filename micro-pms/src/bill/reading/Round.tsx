@@ -70,9 +70,9 @@ export function Round({ header }: { header: ReactNode }) {
         params={{ propertyId: propertyId ?? null, period }}
         pagination={AT_ONCE}
         onAnswer={(answer) => {
-          setMissing(answer.missing);
+          setMissing(answer?.missing);
           // The list begins with the property where most is left to be read, and stays there.
-          setPropertyId((chosen) => chosen ?? answer.propertyId ?? undefined);
+          setPropertyId((chosen) => chosen ?? answer?.propertyId ?? undefined);
         }}
         emptyText="pmsRound.empty"
         actions={(row) => (

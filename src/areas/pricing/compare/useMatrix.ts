@@ -5,7 +5,6 @@ import { exportApi } from '@/contract/tasks/exports';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { listInput, pageRequest } from '@kit/data/pageRequest';
-import type { PageRequest } from '@kit/data/page';
 
 /** The branches and the price to compare. */
 export interface Shown {
@@ -22,7 +21,7 @@ export function useMatrix({ branchIds, field, differs }: Shown, nameOf: (branchI
   const asked = useRef<Filters>({});
   const [rowCount, setRowCount] = useState<number>();
   const read = pageRequest<PriceRow>(priceCompareApi.page);
-  const request: PageRequest<PriceRow> = async (query, sort, signal) => {
+  const request: typeof read = async (query, sort, signal) => {
     if (branchIds.length === 0) return { data: [], total: 0, success: true };
     const input = { ...query, branchIds: [...branchIds], field, ...(differs === 1 ? { differs } : {}) };
     asked.current = listInput(input, sort);

@@ -45,8 +45,8 @@ export function CustomerTable({ activityId, selection, onOpen }: Props) {
         options={false}
         scroll={{ y: undefined }}
         onAnswer={(answer) => {
-          setReading(readingOf(answer));
-          setSummary(answer.summary);
+          if (answer) setReading(readingOf(answer));
+          setSummary(answer?.summary);
         }}
         emptyText="calculation.noCustomers"
         actions={(row) => <RowActions actions={[{ code, label, onAction: () => onOpen(row, reading) }]} />}

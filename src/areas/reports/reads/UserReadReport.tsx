@@ -39,7 +39,7 @@ function UserReadReportScreen() {
   const text = useText();
   const { search } = useLocation();
   const asked = linkedReaders(search);
-  const [rows, setRows] = useState<readonly ContentRead[]>();
+  const [rows, setRows] = useState<readonly ContentRead[] | null>();
   const read = rows?.find(({ contentId }) => contentId === asked?.params.contentId);
   const charted = rows?.slice(0, CHARTED);
   const format = (value: number) => formatNumber(value, 0);
@@ -81,12 +81,15 @@ function UserReadReportScreen() {
         list={contentReadApi.page}
         exported="userReadReport_export"
         emptyText="contentRead.empty"
-        onAnswer={({ records }) => setRows(records)}
-        tableExtraRender={() => (
-          <Card size="small">
-            <Chart model={model} to={peopleOf} />
-          </Card>
-        )}
+        onAnswer={(answer) => setRows(answer?.records ?? null)}
+        tableExtraRender={() =>
+          // Beside a search that has failed there is nothing to draw.
+          rows !== null && (
+            <Card size="small">
+              <Chart model={model} to={peopleOf} />
+            </Card>
+          )
+        }
         actions={(row) => (
           <RowActions
             actions={[

@@ -53,7 +53,7 @@ export function VisitRows({ asked, onClose }: Props) {
         rowKey="key"
         list={visitsApi.visitsDetail}
         params={asked}
-        onAnswer={(answer) => setSums(answer.sums)}
+        onAnswer={(answer) => setSums(answer?.sums)}
         emptyText="visit.empty"
       />
     </Drawer>

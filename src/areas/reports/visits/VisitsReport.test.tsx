@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { address, dialogOf, person, press, textsOf } from '@tests/support/screen';
 
@@ -37,4 +38,20 @@ test('visits are searched by the app, and a figure keeps it', async () => {
   await press('查询');
   const link = () => within(first() as HTMLElement).getAllByRole('link')[0];
   await waitFor(() => expect(link()).toHaveAttribute('href', expect.stringContaining('app=0')));
+});
+
+test('a search that fails shows neither rows nor a chart of the one before, and comes back with the next', async () => {
+  await renderApp('/report/visitsReport', { as: 'op.hubei' });
+  await waitFor(() => expect(first()).toBeInTheDocument());
+  const mend = failCalls('/report/visits');
+  await person.click(screen.getByLabelText('应用'));
+  await person.click(await screen.findByText('九州通医药通', { selector: '.ant-select-item-option-content' }));
+  await press('查询');
+  expect(await screen.findByText('加载失败，请稍后重试', { selector: '.ant-empty *' })).toBeVisible();
+  expect(first()).toBeNull();
+  expect(document.querySelector('figure')).toBeNull();
+  mend();
+  await press('重新加载');
+  await waitFor(() => expect(first()).toBeInTheDocument());
+  expect(document.querySelector('figure')).toBeVisible();
 });

@@ -49,7 +49,7 @@ function VisitsReportScreen() {
   const text = useText();
   const { search } = useLocation();
   const asked = linkedRows(search);
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Answer | null>();
   const [isByPage, setByPage] = useState(false);
   const [days, setDays] = useState('');
   const table = useMemo(() => tableFrom(), []);
@@ -78,16 +78,19 @@ function VisitsReportScreen() {
         exported="visitsReport_export"
         beforeSearchSubmit={withDays}
         emptyText="visit.empty"
-        onAnswer={setAnswer}
+        onAnswer={(found) => setAnswer(found ?? null)}
         onListed={({ query }) => {
           setByPage(query.groupBy === VISIT_GROUP.page);
           setDays(Array.isArray(query.statDate) ? query.statDate.join(' – ') : '');
         }}
-        tableExtraRender={() => (
-          <Card size="small">
-            <Chart model={model} to={rowsOf} />
-          </Card>
-        )}
+        tableExtraRender={() =>
+          // Beside a search that has failed there is nothing to draw.
+          answer !== null && (
+            <Card size="small">
+              <Chart model={model} to={rowsOf} />
+            </Card>
+          )
+        }
         actions={({ drills: { pv } }) => (
           <RowActions
             actions={

@@ -9,7 +9,7 @@ export function useFollowed<T>(isUnderWay: (row: T) => boolean) {
   const [isBusy, setIsBusy] = useState(false);
   const isSeen = useDocumentVisibility() === 'visible';
   return {
-    onAnswer: ({ records }: { records: readonly T[] }) => setIsBusy(records.some(isUnderWay)),
+    onAnswer: (answer: { records: readonly T[] } | undefined) => setIsBusy(answer?.records.some(isUnderWay) ?? false),
     ...(isBusy && isSeen ? { polling: LOOK_AGAIN_MS } : {}),
   };
 }
