@@ -12,12 +12,14 @@ interface Given extends Tools {
   store: Store;
   environment: Environment;
 }
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
 type Command = (args: string[], given: Given) => Promise<unknown>;
 
 /** Commands for which an empty database is filled first, with roles and menus, as at the start of a server. */
 const FILLING: Readonly<Record<string, Command>> = {
   // The filling is all: what a server does at its start is done ahead of it.
-  prepare: () => Promise.resolve(),
+  prepare: () => Promise.resolve(say('The database is migrated and filled; a server can start on it.')),
   'create-user': (args, { store, environment, ...tools }) => createUser(store.db, args, { ...environment, ...tools }),
   sso: (args, { store, clock }) => createTicket(store.db, args, clock()),
 };
@@ -26,12 +28,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...FILLING,
   backup: (args, { store, environment }) => backup(store, args, environment),
   files: (args, { store, environment }) => files(store, args, environment),
-  neutralise: (_, { store }) => neutralise(store.db),
+  neutralise: async (_, { store }) => {
+    await neutralise(store.db);
+    say('The database is a copy to try things on now: it sends no text message, and nobody is signed in.');
+  },
 };
 
 async function main() {
   const [name = '', ...args] = process.argv.slice(2);
-  if ([name, ...args].includes('--help')) return process.stdout.write(`${USAGE}\n`);
+  if ([name, ...args].includes('--help')) return say(USAGE);
   const environment = readEnvironment();
   if (name === 'verify') return verify(args);
   if (name === 'restore') return restore(args, environment);

@@ -89,7 +89,7 @@ describe.each(ENGINES)('a backup ($engine)', ({ engine, data }) => {
     const before = await running(target);
     const { token } = await signedIn(before.origin, 'op.hubei');
     await before.stop();
-    expect(await runAdmin(target, 'neutralise')).toMatchObject({ status: 0 });
+    expect(await runAdmin(target, 'neutralise')).toMatchObject({ status: 0, said: /is a copy to try things on now/ });
     const server = await running({ ...target, CAPTCHA_PROVIDER: 'pass' });
     const client = await signedIn(server.origin, 'op.hubei');
     const old = Object.assign(await signedIn(server.origin, 'op.hubei'), { token });

@@ -21,6 +21,13 @@ test.each([
   expect(await runToEnd(program, SILENT, ...args)).toEqual(ended(sentence));
 });
 
+test('a database that was prepared is said to be so', async () => {
+  const DATA_DIR = await ownData({});
+  const sentence = 'The database is migrated and filled; a server can start on it.';
+  expect(await runAdmin({ DATA_DIR }, 'prepare')).toEqual({ status: 0, said: `${sentence}\n` });
+  rmSync(DATA_DIR, { recursive: true });
+});
+
 test('a directory that cannot be made is named, and not taken for a port', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
