@@ -29,8 +29,10 @@ export function ConflictDialog({ base, mine, theirs, who, when, fields, onMerge,
   const choose = (field: string, side: 'mine' | 'theirs') =>
     setTakeTheirs((chosen) => [...chosen.filter((one) => one !== field), ...(side === 'theirs' ? [field] : [])]);
   const merge = () => onMerge({ ...merged, ...Object.fromEntries(takeTheirs.map((field) => [field, theirs[field]])) });
+  const nameOf = (field: string) => <T id={fields.labelOf(field) ?? 'kit.conflictField'} />;
   const side = (conflict: FieldConflict, value: 'mine' | 'theirs') => (
     <Radio
+      name={`conflict ${conflict.field}`}
       checked={takeTheirs.includes(conflict.field) === (value === 'theirs')}
       onChange={() => choose(conflict.field, value)}
     >
@@ -63,12 +65,10 @@ export function ConflictDialog({ base, mine, theirs, who, when, fields, onMerge,
           pagination={false}
           dataSource={conflicts}
           columns={[
-            {
-              title: <T id="kit.conflictField" />,
-              render: (_, { field }) => <T id={fields.labelOf(field) ?? 'kit.conflictField'} />,
-            },
-            { title: <T id="kit.conflictTheirs" />, render: (_, conflict) => side(conflict, 'theirs') },
+            { title: <T id="kit.conflictField" />, render: (_, { field }) => nameOf(field) },
+            // First what is chosen: the dialog opens with the focus on it.
             { title: <T id="kit.conflictMine" />, render: (_, conflict) => side(conflict, 'mine') },
+            { title: <T id="kit.conflictTheirs" />, render: (_, conflict) => side(conflict, 'theirs') },
           ]}
         />
       )}

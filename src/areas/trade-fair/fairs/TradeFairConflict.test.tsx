@@ -33,8 +33,10 @@ test('two people change one fair: both changes stand side by side, and the chose
   expect(within(dialog).getByText(/您编辑期间，周启明 于 2026-03-08 .* 保存了这条数据/)).toBeVisible();
   const rows = [...dialog.querySelectorAll('tbody tr.ant-table-row')].map((row) => row.textContent);
   // Codes are read as their texts.
-  expect(rows).toEqual(['地点总部的场馆我的场馆', '签到方式扫码人工']);
-  expect(within(dialog).getByLabelText('我的场馆')).toBeChecked();
+  expect(rows).toEqual(['地点我的场馆总部的场馆', '签到方式人工扫码']);
+  const [focusable] = dialog.querySelectorAll('input');
+  expect(focusable).toBe(within(dialog).getByLabelText('我的场馆'));
+  expect(focusable).toBeChecked();
   await person.keyboard('{Escape}');
   await person.click(within(dialog).getByLabelText('总部的场馆'));
   await press('按选择继续编辑', dialog);

@@ -61,7 +61,7 @@ export function ConflictChoice({ sides, who, when, onSettled }: Props) {
     const key = keyOf(conflict);
     return (
       <Radio
-        name={`${which} ${key}`}
+        name={`conflict ${key}`}
         checked={takeTheirs.has(key) === (which === 'theirs')}
         onChange={() => choose(key, which === 'theirs')}
       >
@@ -97,8 +97,9 @@ export function ConflictChoice({ sides, who, when, onSettled }: Props) {
           dataSource={conflicts}
           columns={[
             { title: <T id="kit.conflictField" />, render: (_, conflict) => <About {...{ conflict, sides }} /> },
-            { title: <T id="kit.conflictTheirs" />, render: (_, conflict) => side(conflict, 'theirs') },
+            // First what is chosen: the dialog opens with the focus on it.
             { title: <T id="kit.conflictMine" />, render: (_, conflict) => side(conflict, 'mine') },
+            { title: <T id="kit.conflictTheirs" />, render: (_, conflict) => side(conflict, 'theirs') },
           ]}
         />
       )}
