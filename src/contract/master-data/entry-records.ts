@@ -94,6 +94,8 @@ const decider = z.object({
   assignees: z.array(z.string()),
   time: z.string().nullable(),
   dueTime: z.string().nullable(),
+  /** How many hours an open task is overdue; 0 if it is not. */
+  overHours: z.number().int(),
   opinion: z.string(),
 });
 

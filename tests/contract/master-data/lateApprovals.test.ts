@@ -1,11 +1,14 @@
 /* docs/domain/approval.md#tasks: what is late is told, however much else is late already. */
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { TASK_STATE } from '../../../src/contract/master-data/approval';
+import { entryApis } from '../../../src/contract/master-data/entries';
 import { tellLate } from '../../../server/areas/master-data/jobs/approvals';
 import { fromShanghai } from '../../../server/platform/clock';
 import { openStore } from '../../../server/platform/database/open';
 import { rowsOf } from '../../../server/platform/database/rows';
 import { main } from '../../support/backends';
+import { signedIn } from '../../support/client';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
@@ -41,4 +44,20 @@ onPostgres('a task that is late is told though hundreds wait for the headquarter
     await close();
     await backend.stop();
   }
+});
+
+test('what is late in a list is as late in its flow', async () => {
+  const backend = await (await main.start()).reopen({ CLOCK: '2026-03-12 09:00:00' });
+  const admin = await signedIn(backend.origin, 'admin.hq');
+  const { page, flow } = entryApis.companyEntry;
+  const { records } = await admin.data(page, { pageSize: 200, status: [1] });
+  expect(records.map(({ overHours }) => overHours > 0)).toContain(true);
+  for (const { entryId: id, overHours } of records) {
+    const { steps } = await admin.data(flow, { id });
+    const open = steps.flatMap(({ tasks }) => tasks.filter(({ state }) => state === TASK_STATE.open));
+    expect(open.map((task) => task.overHours)).toEqual(open.map(() => overHours));
+    const closed = steps.flatMap(({ tasks }) => tasks.filter(({ state }) => state !== TASK_STATE.open));
+    expect(closed.map((task) => task.overHours)).toEqual(closed.map(() => 0));
+  }
+  await backend.stop();
 });

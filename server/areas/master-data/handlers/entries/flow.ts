@@ -7,11 +7,12 @@ import type { Loaded, TaskRow } from '../../data/approval/documents';
 import { namesOf } from '../../data/approval/people';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
 import { pastEntry } from './lockedEntry';
+import { overHours } from './records';
 
 export const stepNameOf = ({ row }: Loaded, stepNo: number) => row.chain?.steps[stepNo - 1]?.stepName ?? '';
 
 /** Tasks by round and step, with the names of those who may take them. */
-export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db }: Context): Promise<FlowStep[]> {
+export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db, ms }: Context): Promise<FlowStep[]> {
   if (tasks.length === 0) return [];
   const names = await namesOf(
     db,
@@ -24,7 +25,8 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db 
     const own = steps.get(key) ?? { round, stepNo, stepName: stepNameOf(loaded, stepNo), tasks: [] };
     const { taskId, state, decidedByName: byName, onBehalfOfName, decideTime: time, dueTime, opinion } = task;
     const assignees = task.assignees.map((one) => names.get(one) ?? '').filter(Boolean);
-    own.tasks.push({ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, opinion });
+    const late = state === TASK_STATE.open ? overHours(dueTime, ms) : 0;
+    own.tasks.push({ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, overHours: late, opinion });
     steps.set(key, own);
   }
   return [...steps.values()];

@@ -11,7 +11,7 @@ type Task = FlowStep['tasks'][number];
 
 /** Who decided, or who may decide and until when. */
 export function TaskLine({ task }: { task: Task }) {
-  const { state, byName, onBehalfOfName, assignees, time, dueTime, opinion } = task;
+  const { state, byName, onBehalfOfName, assignees, time, dueTime, overHours, opinion } = task;
   const isOpen = state === TASK_STATE.open;
   return (
     <Flex vertical>
@@ -27,6 +27,11 @@ export function TaskLine({ task }: { task: Task }) {
         {isOpen && dueTime !== null && (
           <Typography.Text type="secondary">
             <T id="entry.dueBy" values={{ time: formatDateTime(dueTime) }} />
+          </Typography.Text>
+        )}
+        {overHours > 0 && (
+          <Typography.Text type="danger">
+            <T id="entry.over" values={{ hours: overHours }} />
           </Typography.Text>
         )}
       </Flex>
