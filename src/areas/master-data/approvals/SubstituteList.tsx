@@ -10,10 +10,7 @@ import { substituteFields } from './approvalFields';
 const SubstituteDialog = lazy(async () => ({ default: (await import('./SubstituteDialog')).SubstituteDialog }));
 
 const table = substituteFields.table({
-  show: [
-    ...(['substituteNo', 'userName', 'substituteName', 'fromTime', 'toTime', 'bizKinds', 'reason'] as const),
-    'status',
-  ],
+  show: ['substituteName', 'userName', 'fromTime', 'toTime', 'bizKinds', 'reason', 'status'],
 });
 
 function actionsOf({ substituteNo, version, substituteName: name, status, isMine }: SubstituteRecord): Action[] {

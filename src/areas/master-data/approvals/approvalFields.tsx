@@ -15,7 +15,7 @@ const MOST_REASON = 200;
 /** Includes kinds of documents that have no chain. */
 const approvalKind = codeTable('approvalBiz', APPROVAL_KIND, { dictCode: 'approval.bizType' });
 const approvalStatus = codeTable('approvalStatus', APPROVAL_STATUS, {
-  tones: { open: 'waiting', passed: 'active', returned: 'attention', cancelled: 'stopped' },
+  tones: { open: 'waiting', passed: 'active', returned: 'attention', ended: 'stopped' },
   dictCode: 'approval.status',
 });
 const cancelStatus = codeTable('approvalTaken', FLAG, { dictCode: 'approval.cancelStatus' });
@@ -70,11 +70,10 @@ const kindNames = (value: unknown) =>
   );
 
 export const substituteFields = fieldsOf<SubstituteRecord>()('substitute', {
-  substituteNo: f.code({ width: 130, fixed: 'left' }),
-  userName: f.person(),
-  substituteName: f.person(),
+  substituteName: f.person({ fixed: 'left' }),
+  userName: f.person({ isFact: true }),
   fromTime: f.dateTime({ sorted: true }),
-  toTime: f.dateTime(),
+  toTime: f.dateTime({ isFact: true }),
   bizKinds: f.list({ show: kindNames, ellipsis: false }),
   reason: f.note(),
   status: f.text({ width: 100, isState: true, cell: (row) => <substituteState.Tag value={stateOf(row)} /> }),

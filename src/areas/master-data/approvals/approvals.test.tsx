@@ -21,6 +21,13 @@ test('an approval is taken back after its effects were seen, with a reason', asy
   expect(await actionsOf(name)).toEqual(['流程']);
 });
 
+test('what its applicant has withdrawn is over, and nobody has cancelled it', async () => {
+  await renderApp('/erp/approvalCancel', { as: 'admin.hq' });
+  const row = await rowOf('随州惠泽医药有限公司');
+  expect(row).toHaveTextContent(/公司录入.*已终止.*未取消/);
+  expect(row).not.toHaveTextContent('已取消');
+});
+
 test('the flow tells of steps, deciders and what was said of which field', async () => {
   await renderApp('/erp/approvalCancel', { as: 'admin.hq' });
   const name = '汉江同泽医药有限公司';
@@ -73,6 +80,8 @@ test('somebody is named as a substitute for a time and for kinds of documents, a
   await press('保存', dialog);
   await closed(dialog);
   const row = await rowOf('何晓明');
+  // Who it is comes first; the number of the row says nothing to anybody.
+  expect(row.querySelector('td')).toHaveTextContent('何晓明');
   expect(row).toHaveTextContent(/2030-03-01 08:00.*2030-03-10 18:00.*商品录入.*不在期间内/);
   await failsFirst('/substitute/cancel', async () => {
     await choose('何晓明', '取消代理');
