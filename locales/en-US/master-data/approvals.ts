@@ -55,6 +55,7 @@ export default {
   'substitute.addHelp':
     'The substitute approves for you during the period, at most {days} days. You can still approve yourself.',
   'substitute.added': 'Substitute named',
+  'substitute.nobody': 'Nobody could decide for you',
   'substitute.empty': 'No substitutes yet',
   'substitute.end': 'End',
   'substitute.askEnd': 'End the substitution by “{name}”?',

@@ -96,6 +96,7 @@ export default {
   'entryTransfer.userId': 'Hand over to',
   'entryTransfer.reason': 'Reason',
   'entryTransfer.done': 'Handed over',
+  'entryTransfer.nobody': 'Nobody else may decide this step',
   'entryTransfer.gone': 'This task is no longer yours. Refresh the list.',
   'entryStatus.draft': 'Draft',
   'entryStatus.waiting': 'Waiting',

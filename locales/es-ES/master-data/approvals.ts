@@ -55,6 +55,7 @@ export default {
   'substitute.addHelp':
     'El sustituto aprueba por usted durante ese periodo, {days} días como máximo; usted también puede seguir aprobando.',
   'substitute.added': 'Sustituto nombrado',
+  'substitute.nobody': 'Nadie puede decidir por usted',
   'substitute.empty': 'Aún no hay sustitutos',
   'substitute.end': 'Terminar',
   'substitute.askEnd': '¿Terminar la sustitución de «{name}»?',

@@ -97,6 +97,7 @@ export default {
   'entryTransfer.userId': 'Traspasar a',
   'entryTransfer.reason': 'Motivo',
   'entryTransfer.done': 'Traspasada',
+  'entryTransfer.nobody': 'Nadie más puede decidir este paso',
   'entryTransfer.gone': 'Esta tarea ya no le corresponde. Actualice la lista.',
   'entryStatus.draft': 'Borrador',
   'entryStatus.waiting': 'Pendiente',

@@ -53,6 +53,7 @@ export default {
   'substitute.add': '代理を指定',
   'substitute.addHelp': '期間中、代理人が代わりに承認します（最長{days}日）。ご本人も引き続き承認できます。',
   'substitute.added': '代理を指定しました',
+  'substitute.nobody': '代わりに承認できる人がいません',
   'substitute.empty': '代理はまだありません',
   'substitute.end': '代理を終了',
   'substitute.askEnd': '「{name}」の代理を終了しますか？',

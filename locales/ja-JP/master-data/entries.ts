@@ -93,6 +93,7 @@ export default {
   'entryTransfer.userId': '引き継ぎ先',
   'entryTransfer.reason': '理由',
   'entryTransfer.done': '引き継ぎました',
+  'entryTransfer.nobody': 'この段階を審査できる人が他にいません',
   'entryTransfer.gone': 'このタスクはすでにあなたの担当ではありません。一覧を更新してください。',
   'entryStatus.draft': '下書き',
   'entryStatus.waiting': '審査待ち',

@@ -52,6 +52,7 @@ export default {
   'substitute.add': '新增代理',
   'substitute.addHelp': '代理人在期间内代您审批，最长 {days} 天；您自己仍可审批。',
   'substitute.added': '已新增代理',
+  'substitute.nobody': '没有可以代您审批的人',
   'substitute.empty': '还没有代理',
   'substitute.end': '取消代理',
   'substitute.askEnd': '取消由“{name}”代理？',

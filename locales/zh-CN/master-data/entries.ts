@@ -92,6 +92,7 @@ export default {
   'entryTransfer.userId': '转交给',
   'entryTransfer.reason': '原因',
   'entryTransfer.done': '已转交',
+  'entryTransfer.nobody': '没有其他人可以审核这一步',
   'entryTransfer.gone': '这项任务已不在您手上，请刷新列表。',
   'entryStatus.draft': '草稿',
   'entryStatus.waiting': '待审核',

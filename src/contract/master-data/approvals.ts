@@ -146,10 +146,10 @@ export const approvalApi = service('platform', '/dcr/api/approval', {
     z.object({ substituteNo: z.string() }),
     { ...SUBSTITUTE, write: true, log: ['add', 'substitute'], assumed: true },
   ),
-  /** The people who may be appointed: they have the page and see the company. */
+  /** The people who may be appointed: they have the page and see the company; of an entry, who may take its task. */
   people: post(
     '/substitute/people',
-    z.object({ name: filter(50) }),
+    z.object({ name: filter(50), entryId: id.optional() }),
     z.array(z.object({ userId: z.string(), userName: z.string(), branchName: z.string() })),
     {
       access: {

@@ -1,5 +1,6 @@
 /* docs/domain/approval.md#tasks: to whom a task is handed, who has to be there, and what of others is seen. */
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
+import { approvalApi } from '../../../src/contract/master-data/approvals';
 import {
   commodityApplyApi,
   commodityEntryApi,
@@ -29,6 +30,8 @@ const begin = async (who: Client) => {
   const { entryId: id, version } = await who.data(commodityApplyApi.save, { form });
   return { id, answer: await who.call(commodityApplyApi.submit, { id, version }) };
 };
+const named = async (who: Client, asked: { name?: string; entryId?: string }) =>
+  (await who.data(approvalApi.people, asked)).map(({ userId }) => userId);
 /** Makes somebody a second quality clerk; answers his id. */
 const colleague = async (loginName: string) => {
   const [, rows] = await moments.onStore(
@@ -54,6 +57,8 @@ test('a task is handed over with the lock of whoever has it, and keeps the signa
     const { judge } = await look(quality!, id);
     await head!.data(commodityEntryApi.open, { id });
     const input = { id, taskId: judge!.taskId, userId, reason: '今天休假' };
+    // Whoever has signed in this round is not offered, nor is anybody whom the step does not name.
+    expect(await named(quality!, { entryId: id })).toEqual([userId]);
     expect((await quality!.call(commodityEntryApi.transfer, input)).code).toBe(ERROR.entryLocked);
     await head!.data(commodityEntryApi.close, { id });
     expect((await quality!.call(commodityEntryApi.transfer, input)).code).toBe(200);
@@ -72,6 +77,21 @@ test('nobody gets a task of a company that he does not see', async () => {
     const { judge } = await look(quality!, id);
     const input = { id, taskId: judge!.taskId, userId, reason: '今天休假' };
     expect((await quality!.call(commodityEntryApi.transfer, input)).code).toBe(ERROR.notDecider);
+    expect(await named(quality!, { entryId: id })).not.toContain(userId);
+  });
+});
+
+test('whoever is offered as a substitute can be one', async () => {
+  await moments.onStore({
+    sql: `delete from user_role where user_id = (select user_id from app_user where login_name = 'audit.ro')`,
+  });
+  await moments.at(NOW, async ({ backend }) => {
+    const head = await signedIn(backend.origin, 'head.hq');
+    const period = { fromTime: '2030-03-08 00:00:00', toTime: '2030-03-20 18:00:00', bizKinds: [3 as const] };
+    expect(await named(head, { name: '赵敬之' })).toEqual([]);
+    const offered = await named(head, {});
+    expect(offered).not.toEqual([]);
+    for (const substituteId of offered) await head.data(approvalApi.addSubstitute, { ...period, substituteId });
   });
 });
 

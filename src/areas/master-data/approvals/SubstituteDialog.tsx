@@ -24,7 +24,7 @@ export function SubstituteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Field name="substituteId">
-        <PersonSelect />
+        <PersonSelect nobody="substitute.nobody" />
       </Field>
       {inputs(['fromTime', 'toTime'])}
       <Field name="bizKinds">

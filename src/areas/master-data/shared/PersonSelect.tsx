@@ -1,19 +1,30 @@
 import { Select } from 'antd';
 import { approvalApi } from '@/contract/master-data/approvals';
-import { useText } from '@/core/i18n';
+import { T, type TextId, useText } from '@/core/i18n';
 import { useTyped } from '@/ui/form/useTyped';
 import { useCall } from '@kit/data/useCall';
 
-/** Another person who may work in the company, searched on the server. */
-export function PersonSelect(props: { id?: string; value?: string; onChange?: (userId: string) => void }) {
+interface Props {
+  /** The document whose task is handed over; without one, a substitute is named. */
+  entryId?: string;
+  /** What the list says where it has nobody. */
+  nobody: TextId;
+  id?: string;
+  value?: string;
+  onChange?: (userId: string) => void;
+}
+
+/** Another person who may take over, searched on the server. */
+export function PersonSelect({ entryId, nobody, ...props }: Props) {
   const text = useText();
   const { typed, showSearch } = useTyped();
-  const { data, loading } = useCall(approvalApi.people, { name: typed });
+  const { data, loading } = useCall(approvalApi.people, { name: typed, ...(entryId ? { entryId } : {}) });
   return (
     <Select
       {...props}
       showSearch={showSearch}
       loading={loading}
+      notFoundContent={data && <T id={nobody} />}
       placeholder={text('select.choose')}
       options={(data ?? []).map(({ userId, userName, branchName }) => ({
         value: userId,

@@ -2,7 +2,8 @@ import { approvalApi } from '../../../../../src/contract/master-data/approvals';
 import { implement } from '../../../../http/implement';
 import { addChain, chainPage, deleteChain, switchChain, tryChain, updateChain } from './chains';
 import { inbox } from './inbox';
-import { addSubstitute, cancelSubstitute, namedPeople, substitutePage } from './substitutes';
+import { namedPeople } from './people';
+import { addSubstitute, cancelSubstitute, substitutePage } from './substitutes';
 
 export const approvalRoutes = implement(approvalApi, {
   inbox,

@@ -10,15 +10,14 @@ import { translate } from '../../../../http/texts';
 import { hasPage } from '../../../../http/permission';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
-import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { branch, user } from '../../../../platform/schema/organisation';
+import { user } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
 import { approvalSubstitute } from '../../data/schema/approval';
 
-const PAGES = ['companyEntry', 'customerEntry', 'commodityEntry', 'licenceCancel'];
-const MOST_PEOPLE = 20;
+/** Where documents are decided on. */
+export const PAGES = ['companyEntry', 'customerEntry', 'commodityEntry', 'licenceCancel'];
 
 const isAdministrator = ({ session }: Context) => session.roleCodes.includes(ADMINISTRATOR);
 
@@ -123,25 +122,4 @@ export async function cancelSubstitute(
     after: { status: 0 },
   });
   return true;
-}
-
-/** People by a part of their names, for choosing one. */
-export async function namedPeople({ name }: Parsed<typeof approvalApi.people>, context: Context) {
-  const { db, session } = context;
-  const rows = await db
-    .select({
-      userId: user.userId,
-      userName: user.realName,
-      branchName: branch.branchName,
-      branches: user.loginBranchIds,
-    })
-    .from(user)
-    .innerJoin(branch, eq(branch.branchId, user.branchId))
-    .where(global('account', and(eq(user.status, 1), name ? hasText(user.realName, name) : undefined)))
-    .orderBy(user.realName, user.userId)
-    .limit(200);
-  return rows
-    .filter(({ userId, branches }) => userId !== session.userId && branches.includes(session.branchId))
-    .slice(0, MOST_PEOPLE)
-    .map(({ userId, userName, branchName }) => ({ userId, userName, branchName }));
 }

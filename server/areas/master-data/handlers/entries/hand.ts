@@ -5,7 +5,7 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { ofParent } from '../../../../platform/scope';
-import { keepMove } from '../../data/approval/documents';
+import { keepMove, type Loaded } from '../../data/approval/documents';
 import { peopleNamed } from '../../data/approval/people';
 import { renewFacts } from '../../data/duplicates/renewFacts';
 import { approvalTask } from '../../data/schema/approval';
@@ -16,6 +16,18 @@ import { assigneeOf } from '../../rules/approval/people';
 import { seesBranch } from './deciders';
 import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry } from './lockedEntry';
+
+/** Who could decide the open step as well as the caller: named by it, sees the company, and has decided nothing yet. */
+export async function takersOf({ row, doc, tasks }: Loaded, { db, session }: Context) {
+  const step = doc.steps[doc.stepNo - 1];
+  if (!step) return [];
+  const sees = await seesBranch(db, row.branchId);
+  const hasDecided = (userId: string) => tasks.some((one) => one.round === row.round && one.decidedBy === userId);
+  const able = await peopleNamed(db, step.approvers.map(assigneeOf));
+  return able.filter(
+    (one) => sees(one) && ![row.applicantId, session.userId].includes(one.userId) && !hasDecided(one.userId),
+  );
+}
 
 /** Hands the caller's task to somebody who could decide the step as well. */
 export const transferEntry =
@@ -31,14 +43,8 @@ export const transferEntry =
     const right = await demandRight(loaded, context);
     demandUnlocked(loaded, context);
     const task = tasks.find((one) => one.taskId === taskId);
-    const step = doc.steps[doc.stepNo - 1];
-    if (!step || !task || right.taskId !== taskId) throw new Failure(ERROR.notDecider);
-    const sees = await seesBranch(db, row.branchId);
-    const able = await peopleNamed(db, step.approvers.map(assigneeOf));
-    const to = able.find((one) => one.userId === userId && sees(one));
-    const hasDecided = tasks.some((one) => one.round === row.round && one.decidedBy === userId);
-    if (!to || userId === row.applicantId || userId === session.userId || hasDecided)
-      throw new Failure(ERROR.notDecider);
+    const to = (await takersOf(loaded, context)).find((one) => one.userId === userId);
+    if (!to || !task || right.taskId !== taskId) throw new Failure(ERROR.notDecider);
     await db
       .update(approvalTask)
       .set({ state: TASK_STATE.transferred, decidedByName: session.realName, decideTime: now, opinion: reason })

@@ -60,7 +60,7 @@ export function TransferDialog({ page, entryId, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <fields.Field name="userId">
-        <PersonSelect />
+        <PersonSelect entryId={entryId} nobody="entryTransfer.nobody" />
       </fields.Field>
       {fields.inputs(['reason'])}
     </RecordDialog>
