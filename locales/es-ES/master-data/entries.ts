@@ -86,6 +86,7 @@ export default {
   'entry.batchClose': 'Cerrar',
   'entry.batchDone': '{done} aprobadas, {failed} requieren revisión individual',
   'entry.onBehalfOf': 'en nombre de {name}',
+  'entry.holders': 'Quien tenga el botón de revisar',
   'entry.dueBy': 'plazo {time}',
   'entry.applicantStep': 'Ronda {round} · cambios del solicitante',
   'entry.stepOf': 'Ronda {round} · {no} {name}',

@@ -108,6 +108,7 @@ describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) =
     });
     const seen = await look(pur, id);
     const mine = await look(app, id);
+    expect(mine.can).toContain('withdraw');
     await app.data(commodityApplyApi.withdraw, { id, version: mine.version });
     expect(await look(pur, id)).toMatchObject({ status: ENTRY_STATUS.withdrawn, judge: null });
     const draft = await look(app, id);
@@ -121,6 +122,7 @@ describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) =
     expect(late).toMatchObject({ code: ERROR.versionConflict, data: { form: { listPrice: '18.9000' }, round: 2 } });
     expect((await passing(pur, id)).code).toBe(200);
     const after = await look(app, id);
+    expect(after.can).not.toContain('withdraw');
     expect((await app.call(commodityApplyApi.withdraw, { id, version: after.version })).code).toBe(ERROR.entryForbids);
   });
 });

@@ -41,6 +41,13 @@ test('the flow tells of steps, deciders and what was said of which field', async
   expect(drawer).toHaveTextContent(/需修改税号与营业执照不一致，请核对/);
 });
 
+test('of a step that anybody with the button may decide, that is said', async () => {
+  await renderApp('/erp/approvalCancel', { as: 'admin.hq' });
+  await choose('汉阳区钟家村大药房', '流程');
+  const drawer = await dialogOf('的流程');
+  await waitFor(() => expect(drawer).toHaveTextContent(/第 1 轮 · 1 审核待办持有审核按钮者/));
+});
+
 test('of a lease it is said what becomes of it, either way', async () => {
   await renderApp('/erp/approvalCancel', { as: 'admin.hq' });
   const no = 'HT2026040002';

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, isNotNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ENTRY_STATUS, type EntryStatus, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
@@ -6,12 +6,13 @@ import type { EntryAction, EntryRecord } from '../../../../../src/contract/maste
 import type { Context } from '../../../../http/context';
 import { fromShanghai, HOUR } from '../../../../platform/clock';
 import { branch, staff } from '../../../../platform/schema/organisation';
-import { global } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { listed } from '../../../../platform/listed';
 import { maskPhone } from '../../../../platform/mask';
 import type { Db } from '../../../../platform/database/db';
 import { operateRange, region } from '../../data/schema/reference';
 import { supplier } from '../../data/schema/supplier';
+import { approvalTask } from '../../data/schema/approval';
 import type { EntryRow } from '../../data/schema/entry';
 import { licenceStatesOf } from './licenceStates';
 import { lockOf } from './lockedEntry';
@@ -80,16 +81,34 @@ const BY_APPLICANT: readonly EntryAction[] = ['edit', 'submit', 'withdraw', 'del
 
 const isAction = (name: string): name is EntryAction => name in MAY;
 
-function actionsOn(row: EntryRow, isMine: boolean, isDecidable: boolean): EntryAction[] {
+interface Known {
+  isMine: boolean;
+  isDecidable: boolean;
+  /** Somebody has decided something in the present round. */
+  isBegun: boolean;
+}
+
+function actionsOn(row: EntryRow, { isMine, isDecidable, isBegun }: Known): EntryAction[] {
   return Object.keys(MAY)
     .filter(isAction)
     .filter((action) => MAY[action].includes(row.status))
     .filter((action) => isMine || !BY_APPLICANT.includes(action))
+    .filter((action) => !isBegun || action !== 'withdraw')
     .filter((action) => isDecidable || (action !== 'audit' && action !== 'transfer'));
 }
 
 export const overHours = (dueTime: string | null, ms: number) =>
   dueTime === null ? 0 : Math.max(0, Math.floor((ms - fromShanghai(dueTime)) / HOUR));
+
+/** Those in whose present round somebody has decided something. */
+async function begunOf(db: Db, rows: readonly EntryRow[]) {
+  const ids = rows.map(({ entryId }) => entryId);
+  const decided = await db
+    .selectDistinct({ entryId: approvalTask.entryId, round: approvalTask.round })
+    .from(approvalTask)
+    .where(ofParent(approvalTask.entryId, ids, isNotNull(approvalTask.decidedBy)));
+  return ({ entryId, round }: EntryRow) => decided.some((one) => one.entryId === entryId && one.round === round);
+}
 
 /** Entries as lists show them; `decidable` are those that the caller can decide now. */
 export async function entryRecords(
@@ -98,6 +117,7 @@ export async function entryRecords(
   { db, session, ms, now, request }: Context,
 ): Promise<EntryRecord[]> {
   const names = await namesFor(db, rows);
+  const isBegun = await begunOf(db, rows);
   const licenceStates = await licenceStatesOf(rows, { db, day: now.slice(0, 10) });
   return rows.map((row) => {
     const { form } = row;
@@ -119,7 +139,10 @@ export async function entryRecords(
       supplierName: names.supplier(row.supplierId),
       firstBusiness: form.firstBusiness === 1 ? 1 : 0,
       overHours: row.stepNo > 0 ? overHours(row.dueTime, ms) : 0,
-      can: actionsOn({ ...row, status: waits }, row.applicantId === session.userId, decidable.has(row.entryId)),
+      can: actionsOn(
+        { ...row, status: waits },
+        { isMine: row.applicantId === session.userId, isDecidable: decidable.has(row.entryId), isBegun: isBegun(row) },
+      ),
     };
   });
 }

@@ -19,7 +19,7 @@ function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): Ste
     status: isBack ? 'error' : isOpen ? 'process' : isDone ? 'finish' : 'wait',
     content:
       tasks.length > 0 ? (
-        tasks.map((task) => <TaskLine key={task.taskId} task={task} />)
+        tasks.map((task) => <TaskLine key={task.taskId} task={task} stepNo={stepNo} />)
       ) : (
         <T id="entryAudit.within" values={{ hours: dueHours }} />
       ),

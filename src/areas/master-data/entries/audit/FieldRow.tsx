@@ -1,4 +1,4 @@
-import { Button, Input, type InputRef, Tag } from 'antd';
+import { Button, Input, type InputRef, Tag, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { VERDICT } from '@/contract/master-data/approval';
 import type { EntryChange, EntryDetail } from '@/contract/master-data/entry-records';
@@ -127,6 +127,12 @@ export function FieldRow({ entry, path, changes, verdicts, isCurrent, onHere, on
               onNext();
             }}
           />
+          {/* Where the placeholder has gone. */}
+          {isShort && said.remark !== '' && (
+            <Typography.Text type="warning">
+              <T id="entryAudit.remarkHint" />
+            </Typography.Text>
+          )}
         </div>
       )}
     </div>

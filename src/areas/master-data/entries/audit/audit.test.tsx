@@ -66,6 +66,7 @@ test('what has to be changed is said beside the field, and goes back to the appl
   const remark = await screen.findByLabelText('需修改的说明');
   await fill(remark, '名称');
   expect(await findButton('退回修改（1 项）')).toBeDisabled();
+  expect(remark.closest('[data-path]')).toHaveTextContent('说明需要怎样修改（5至200字）');
   await fill(remark, '通用名与批件不一致');
   await waitFor(async () => expect(await findButton('退回修改（1 项）')).toBeEnabled());
   await press('退回修改（1 项）');

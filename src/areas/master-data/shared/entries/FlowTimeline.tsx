@@ -10,14 +10,16 @@ import { PathName } from './PathName';
 type Task = FlowStep['tasks'][number];
 
 /** Who decided, or who may decide and until when. */
-export function TaskLine({ task }: { task: Task }) {
+export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
   const { state, byName, onBehalfOfName, assignees, time, dueTime, overHours, opinion } = task;
   const isOpen = state === TASK_STATE.open;
   return (
     <Flex vertical>
       <Flex wrap gap="small" align="center">
         <taskState.Tag value={state} />
-        <span>{byName === '' ? formatList(assignees) : byName}</span>
+        <span>
+          {byName || formatList(assignees) || <T id={stepNo === 0 ? 'entry.applicantName' : 'entry.holders'} />}
+        </span>
         {onBehalfOfName !== '' && (
           <Typography.Text type="secondary">
             <T id="entry.onBehalfOf" values={{ name: onBehalfOfName }} />
@@ -58,7 +60,7 @@ function Step({ step, flow }: { step: FlowStep; flow: EntryFlow }) {
         )}
       </Typography.Text>
       {step.tasks.map((task) => (
-        <TaskLine key={task.taskId} task={task} />
+        <TaskLine key={task.taskId} task={task} stepNo={step.stepNo} />
       ))}
       {said.length > 0 && (
         <Typography.Text type="secondary">
