@@ -114,11 +114,17 @@ test('readings and charges are saved with the last day', async () => {
   );
 });
 
+test.each(['open', 'held'])('with something %s an approved one is not closed yet', async (name) => {
+  serve({ ...SETTLEMENT, status: 2, open: '0.00', refundDue: '0.00', held: '0.00', [name]: '17200.00' });
+  open(<EndingDrawer settlementId="5" onClose={none} />);
+  expect((await screen.findByText('结清', { selector: 'button, button *' })).closest('button')).toBeDisabled();
+});
+
 test('an approved one says what is open, is closed with a refund, and stands on paper with its number', async () => {
-  const approved = { ...SETTLEMENT, status: 2, open: '0.00', refundDue: '12592.86', held: '17200.00' };
+  const approved = { ...SETTLEMENT, status: 2, open: '0.00', refundDue: '12592.86', held: '0.00' };
   serve(approved);
   open(<EndingDrawer settlementId="5" onClose={none} />);
-  await screen.findByText('未结清：未付 0.00，待退款 12,592.86，押金 17,200.00');
+  await screen.findByText('未结清：未付 0.00，待退款 12,592.86，押金 0.00');
   let paper = '';
   jest.spyOn(window, 'print').mockImplementation(() => {
     paper = document.querySelector('article')?.textContent ?? '';

@@ -55,7 +55,14 @@ function Actions({ settlement, open }: { settlement: SettlementDetail; open: (st
         />
       )}
       {status === approved && (
-        <ActionButton code="lease_settle" label="pmsSettlement.close" type="primary" onAction={() => open('close')} />
+        <ActionButton
+          code="lease_settle"
+          label="pmsSettlement.close"
+          type="primary"
+          // What is prepaid goes back by it; bills and the deposit come first, as the alert says.
+          disabled={[settlement.open, settlement.held].some((amount) => Number(amount) > 0)}
+          onAction={() => open('close')}
+        />
       )}
       {isOpen && (
         <ActionButton
