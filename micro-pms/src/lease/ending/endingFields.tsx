@@ -55,7 +55,7 @@ type Facts = Pick<SettlementDetail, 'opinion' | 'approvedByName' | 'approveTime'
 export const settlementFields = fieldsOf<Settlement, Search & Facts & EndingValues>()('pmsSettlement', {
   settleNo: f.code({ width: 150, fixed: 'left', sorted: true }),
   leaseNo: f.code({ width: 150 }),
-  tenantName: f.name({ width: 160 }),
+  tenantName: f.name({ isFact: true, width: 160 }),
   propertyId: f.name({ filter: { formItemRender: () => <PropertyPick /> } }),
   propertyName: f.name({ width: 140 }),
   unitText: f.text({ width: 120 }),
@@ -64,7 +64,7 @@ export const settlementFields = fieldsOf<Settlement, Search & Facts & EndingValu
   reason: f.note({ required: true, max: REASON, width: 160, rules: [{ min: LEAST }] }),
   due: f.money(),
   back: f.money(),
-  balance: f.money(),
+  balance: f.money({ isFact: true }),
   status: f.codes(settlementStatus, { width: 90 }),
   createdByName: f.person(),
   opinion: f.note(),
