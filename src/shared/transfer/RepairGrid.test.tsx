@@ -52,6 +52,14 @@ test('of more faulty rows than are shown it says how many are left, and how many
   window.fetch = real;
 });
 
+test('a cell that was empty had no value, which is said', async () => {
+  const failed = [{ ...row(2), values: { custCode: '' } }];
+  stage.draw = () => <RepairGrid {...detail} failed={failed} save={() => new Promise(() => {})} onChanged={() => {}} />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await person.type(await screen.findByLabelText('单位编码 2'), 'KH1');
+  expect(screen.getByText('原值：–')).toBeVisible();
+});
+
 test('what was missing may stand elsewhere by now: without a change all rows are checked again', async () => {
   const save = jest.fn(() => Promise.resolve({ written: 2, fail: 0 }));
   stage.draw = () => <RepairGrid {...detail} save={save} onChanged={() => undefined} />;

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Input, Table, type TableColumnsType, Typography } 
 import type { FailedRow, ImportDetail } from '@/contract/tasks/imports';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { NOTHING } from '@kit/format/number';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDraftKeeper } from '../kit-host/useDraftKeeper';
 import styles from './RepairGrid.module.css';
@@ -55,7 +56,7 @@ function Cell({ failed, number, column, repair }: CellProps) {
       />
       {repair.isEdited(row, field) && repair.valueOf(failed, field) !== failed.values[field] && (
         <Typography.Text type="secondary" className={styles.wrong ?? ''}>
-          <T id="import.original" values={{ value: failed.values[field] ?? '' }} />
+          <T id="import.original" values={{ value: failed.values[field] || NOTHING }} />
         </Typography.Text>
       )}
       {isOpen && (
