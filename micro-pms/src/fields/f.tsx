@@ -29,15 +29,22 @@ export const f = {
   name: <R extends object>(options: FieldOptions<R> = {}) => fieldTypes.text<R>({ width: 180, ...options }),
   /** Square metres. */
   area: <R extends object>(options: FieldOptions<R> = {}) =>
-    fieldTypes.quantity<R>({ width: 110, keep: decimal(METRES, 2), rules: [decimalRule(2)], ...options }),
+    fieldTypes.quantity<R>({
+      ...{ width: 110, keep: decimal(METRES, 2), rules: [decimalRule(2)], ...options },
+      file: { format: 'decimal', ...options.file },
+    }),
   /** Yuan. */
   money: <R extends object>(options: FieldOptions<R> = {}) =>
-    fieldTypes.money<R>({ keep: decimal(METRES, 2), rules: [decimalRule(2)], ...options }),
+    fieldTypes.money<R>({
+      ...{ keep: decimal(METRES, 2), rules: [decimalRule(2)], ...options },
+      file: { format: 'amount', ...options.file },
+    }),
   price: <R extends object>(options: FieldOptions<R> = {}) =>
     fieldTypes.price<R>({
       keep: decimal(METRES + 1, PRICE_DECIMALS),
       rules: [decimalRule(PRICE_DECIMALS)],
       ...options,
+      file: { format: 'decimal', ...options.file },
     }),
 };
 

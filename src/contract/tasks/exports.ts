@@ -12,8 +12,11 @@ export type ExportStatus = (typeof EXPORT_STATUS)[keyof typeof EXPORT_STATUS];
 export const EXPORT_ACTIONS = ['download', 'retry', 'cancel', 'del'] as const;
 export type ExportAction = (typeof EXPORT_ACTIONS)[number];
 
-/** The format of a value; without one, numbers stay numbers and everything else is text. */
-export const EXPORT_FORMATS = ['text', 'amount', 'date', 'dateTime'] as const;
+/**
+ * The format of a value; without one, numbers stay numbers and everything else is text. `amount` has two decimals,
+ * `decimal` those that it comes with, and `"5.00"` as `percent` is 5 %.
+ */
+export const EXPORT_FORMATS = ['text', 'amount', 'decimal', 'percent', 'date', 'dateTime'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The buttons of exports; `src/contract/exportable.ts` says which list each of them allows. */

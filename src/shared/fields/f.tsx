@@ -36,9 +36,11 @@ export const f = {
   money: <T extends object>(options: FieldOptions<T> = {}) =>
     fieldTypes.money<T>({ keep: money9, ...options, file: { format: 'amount', ...options.file } }),
   price: <T extends object>(options: FieldOptions<T> = {}) =>
-    fieldTypes.price<T>({ keep: positiveDecimal4, ...options }),
+    fieldTypes.price<T>({ keep: positiveDecimal4, ...options, file: { format: 'decimal', ...options.file } }),
   quantity: <T extends object>(options: FieldOptions<T> = {}) =>
-    fieldTypes.quantity<T>({ keep: positiveDecimal4, ...options }),
+    fieldTypes.quantity<T>({ keep: positiveDecimal4, ...options, file: { format: 'decimal', ...options.file } }),
+  percent: <T extends object>(options: FieldOptions<T> = {}) =>
+    fieldTypes.percent<T>({ ...options, file: { format: 'percent', ...options.file } }),
   /** The server's 0 or 1; exports write yes or no. */
   flag: <T extends object>(options: FieldOptions<T> = {}) =>
     fieldTypes.flag<T>({ file: { dictCode: 'yesNo' }, ...options }),

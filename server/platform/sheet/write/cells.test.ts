@@ -19,6 +19,11 @@ test.each<[unknown, Parameters<typeof cellOf>[1], Cell]>([
   ['2.345', { format: 'amount' }, number('2.35')],
   ['9007199254740993.119', { format: 'amount' }, number('9007199254740993.12')],
   ['面议', { format: 'amount' }, text('面议')],
+  ['12.8000', { format: 'decimal' }, { kind: 'decimal', text: '12.8000' }],
+  ['81.82', { format: 'percent' }, { kind: 'percent', text: '81.82%' }],
+  ['-0.50', { format: 'percent' }, { kind: 'percent', text: '-0.50%' }],
+  ['', { format: 'percent' }, text('')],
+  ['面议', { format: 'decimal' }, text('面议')],
   ['2026-03-08 09:00:00', { format: 'date' }, { kind: 'date', text: '2026-03-08' }],
   ['2026-03-08 09:00:00', { format: 'dateTime' }, { kind: 'dateTime', text: '2026-03-08 09:00:00' }],
   // What is no moment is not made one.
@@ -71,5 +76,8 @@ test('without its guard a formula stays one', () => {
   expect([safeText('=1+1'), safeText('-5'), safeText('＝1')]).toEqual(["'=1+1", "'-5", "'＝1"]);
   expect(safeText('2026-03-08')).toBe('2026-03-08');
   expect(csvLine([text('=1'), number('-5'), text('a"b'), text('')])).toBe('"\'=1",-5,"a""b",\r\n');
+  expect(csvLine([cellOf('12.8', { format: 'decimal' }), cellOf('-5.00', { format: 'percent' })])).toBe(
+    '12.8,-5.00%\r\n',
+  );
   expect(BOM).toBe(String.fromCodePoint(0xfeff));
 });

@@ -2,8 +2,8 @@ import type { ExportField } from '../../../../src/contract/tasks/exports';
 import { listed } from '../../listed';
 import { yuan } from '../../numbers/money';
 
-/** One cell of an exported file: a number as its digits, a day or a moment as lists have it, or text. */
-export type Cell = { kind: 'number' | 'text' | 'date' | 'dateTime'; text: string };
+/** One cell of an exported file: a number as its digits, a per cent with its sign, a day or a moment as lists have it, or text. */
+export type Cell = { kind: 'number' | 'decimal' | 'percent' | 'text' | 'date' | 'dateTime'; text: string };
 /** Value → label, of the dictionary of a column. */
 export type Labels = ReadonlyMap<string, string>;
 
@@ -38,6 +38,8 @@ export function cellOf(
   const text = String(value);
   if (labels) return { kind: 'text', text: labels.get(text) ?? text };
   if (format === 'amount') return twoDecimals(text);
+  if (format === 'decimal' && DECIMAL.test(text)) return { kind: format, text };
+  if (format === 'percent' && DECIMAL.test(text)) return { kind: format, text: `${text}%` };
   const [day] = DAY.exec(text) ?? [];
   if (format === 'date') return day ? { kind: 'date', text: day } : { kind: 'text', text };
   if (format === 'dateTime' && MOMENT.test(text)) return { kind: 'dateTime', text };

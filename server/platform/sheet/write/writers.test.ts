@@ -55,6 +55,10 @@ test('a workbook of several pages: titles, texts, numbers, amounts, and nothing 
           { kind: 'date', text: '2026-03-08' },
           { kind: 'dateTime', text: '2026-03-08 18:00:00' },
         ],
+        [
+          { kind: 'decimal', text: '12.8000' },
+          { kind: 'percent', text: '81.82%' },
+        ],
       ],
     ],
   );
@@ -75,6 +79,8 @@ test('a workbook of several pages: titles, texts, numbers, amounts, and nothing 
     // Days since the end of 1899, as a spreadsheet counts them.
     ['A4', [5, '46089']],
     ['B4', [6, '46089.75']],
+    ['A5', [0, '12.8000']],
+    ['B5', [7, '0.8182']],
   ]);
   expect(sheet).not.toContain('<f');
 });

@@ -18,10 +18,10 @@ export const partsBeside = (names: readonly string[]) => ({
   '[Content_Types].xml': `${PROLOG}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${each(names, (nth) => `<Override PartName="/${sheetPart(nth)}" ContentType="${SHEET_TYPE}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships">${each(names, (nth) => `<Relationship Id="rId${nth + 1}" Type="${RELATIONS}/worksheet" Target="${sheetPath(nth)}"/>`)}<Relationship Id="rId${names.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${PROLOG}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${PROLOG}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 });
 
-const STYLE = { number: 0, text: 1, amount: 2, head: 3, quoted: 4, date: 5, dateTime: 6 } as const;
+const STYLE = { number: 0, text: 1, amount: 2, head: 3, quoted: 4, date: 5, dateTime: 6, percent: 7 } as const;
 
 /** Excel takes no more in one cell. */
 const MAX_TEXT = 32_767;
@@ -68,6 +68,9 @@ const FIRST_DAY = Date.UTC(1899, 11, 30);
 const serialOf = (text: string) =>
   (Date.parse(text.length > DAY_LENGTH ? `${text.replace(' ', 'T')}Z` : text) - FIRST_DAY) / DAY_MS;
 
+/** `5.00%` as a spreadsheet counts it, by its digits: 81.82 ÷ 100 would be 0.8181999999999999. */
+const shareOf = (text: string) => Number(`${text.slice(0, -1)}e-2`);
+
 /** A, B, … Z, AA, AB, … */
 export function columnName(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
@@ -79,6 +82,8 @@ function cell({ kind, text }: Cell, reference: string, style: number) {
   if (text === '') return '';
   if (kind === 'number')
     return `<c r="${reference}" s="${text.includes('.') ? STYLE.amount : STYLE.number}"><v>${text}</v></c>`;
+  if (kind === 'decimal') return `<c r="${reference}" s="${STYLE.number}"><v>${text}</v></c>`;
+  if (kind === 'percent') return `<c r="${reference}" s="${STYLE.percent}"><v>${shareOf(text)}</v></c>`;
   if (kind === 'date' || kind === 'dateTime')
     return `<c r="${reference}" s="${STYLE[kind]}"><v>${serialOf(text)}</v></c>`;
   const shown = isFormula(text) && style === STYLE.text ? STYLE.quoted : style;
