@@ -64,18 +64,18 @@ export function useQuery<T, A = never>({ request, params, changes, onListed, onA
     const searched = filtersOf(query);
     // The same filters must not cause another render.
     setFilters((before) => (JSON.stringify(before) === JSON.stringify(searched) ? before : searched));
-    const question = JSON.stringify([query, sort, params]);
+    const key = JSON.stringify([query, sort, params]);
     try {
       const { current = 1, pageSize } = query;
       const of = JSON.stringify([searched, sort, params, pageSize]);
       const known: Beyond =
         beyond.current?.of === of ? beyond.current : { of, counted: Infinity, next: new Map<number, string>() };
       const cursor = (current - 1) * (pageSize ?? 1) < known.counted ? undefined : known.next.get(current);
-      const found = await recall(question + changes, () => request({ ...query, ...params, cursor }, sort, own.signal));
+      const found = await recall(`${key}${changes}`, () => request({ ...query, ...params, cursor }, sort, own.signal));
       // An answer that was there already when the next search began.
       own.signal.throwIfAborted();
       setOutcome('answered');
-      answered.current = question;
+      answered.current = key;
       const { total: count, more = false } = found;
       // The same figures must not cause another render.
       setTotal((before) => (before?.total === count && before.more === more ? before : { total: count, more }));
@@ -90,7 +90,7 @@ export function useQuery<T, A = never>({ request, params, changes, onListed, onA
     } catch (error) {
       if (running.current === own) setOutcome('failed');
       // The same search was only read again: its rows may stay.
-      if (running.current !== own || answered.current === question) throw error;
+      if (running.current !== own || answered.current === key) throw error;
       onAnswer?.(undefined);
       onListed?.({ rows: [], total: 0, more: false, query: searched });
       return { data: [], total: 0, success: true };
