@@ -37,7 +37,7 @@ export const LICENCE_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['1', '审批中', 'Under way'],
     ['2', '已通过', 'Approved'],
     ['3', '已驳回', 'Returned'],
-    ['9', '已终止', 'Ended'],
+    ['9', '已取消', 'Cancelled'],
   ],
   'approval.cancelStatus': [
     ['0', '未取消', 'Not cancelled'],

@@ -40,7 +40,7 @@ export default {
   'approvalStatus.open': 'Under way',
   'approvalStatus.passed': 'Approved',
   'approvalStatus.returned': 'Returned',
-  'approvalStatus.ended': 'Ended',
+  'approvalStatus.cancelled': 'Cancelled',
   'approvalTaken.no': 'Not cancelled',
   'approvalTaken.yes': 'Cancelled',
   'substitute.userName': 'On behalf of',

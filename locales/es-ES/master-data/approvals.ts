@@ -40,7 +40,7 @@ export default {
   'approvalStatus.open': 'En curso',
   'approvalStatus.passed': 'Aprobada',
   'approvalStatus.returned': 'Devuelta',
-  'approvalStatus.ended': 'Terminada',
+  'approvalStatus.cancelled': 'Anulada',
   'approvalTaken.no': 'No anulada',
   'approvalTaken.yes': 'Anulada',
   'substitute.userName': 'En nombre de',

@@ -39,7 +39,7 @@ export default {
   'approvalStatus.open': '承認中',
   'approvalStatus.passed': '承認済み',
   'approvalStatus.returned': '差し戻し',
-  'approvalStatus.ended': '終了',
+  'approvalStatus.cancelled': '取消済み',
   'approvalTaken.no': '未取消',
   'approvalTaken.yes': '取消済み',
   'substitute.userName': '代理元',

@@ -38,7 +38,7 @@ export default {
   'approvalStatus.open': '审批中',
   'approvalStatus.passed': '已通过',
   'approvalStatus.returned': '已驳回',
-  'approvalStatus.ended': '已终止',
+  'approvalStatus.cancelled': '已取消',
   'approvalTaken.no': '未取消',
   'approvalTaken.yes': '已取消',
   'substitute.userName': '被代理人',

@@ -5,7 +5,7 @@ import { ENTRY_STATUS } from './approval';
 import { APPROVAL_KIND } from './kinds';
 import { flow } from './entry-records';
 
-export const APPROVAL_STATUS = { open: 1, passed: 2, returned: 3, ended: 9 } as const;
+export const APPROVAL_STATUS = { open: 1, passed: 2, returned: 3, cancelled: 9 } as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUS)[keyof typeof APPROVAL_STATUS];
 
 const approval = z.object({

@@ -59,7 +59,7 @@ test('a lease is taken back with all that hangs on it, or nothing of it is', asy
   await moments.onStore(...mended('pms_bill'));
   await moments.at(DAY, async ({ admin }) => {
     expect((await takeBack(admin, leaseNo, 1)).code).toBe(200);
-    expect((await approvalOf(admin, leaseNo)).approvalStatus).toBe(APPROVAL_STATUS.ended);
+    expect((await approvalOf(admin, leaseNo)).approvalStatus).toBe(APPROVAL_STATUS.cancelled);
   });
 });
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => moments.remove());
 
-const { open, passed, ended } = APPROVAL_STATUS;
+const { open, passed, cancelled } = APPROVAL_STATUS;
 const { pending } = CASHIER_STATUS;
 
 test('a return is decided anew, or over; its goods may come back again', async () => {
@@ -47,7 +47,7 @@ test('a return is decided anew, or over; its goods may come back again', async (
     expect((await takeBack(admin, one.returnNo, 0)).code).toBe(200);
     expect(await one.status()).toBe(RETURN_STATUS.withdrawn);
     expect(await approvalOf(admin, one.returnNo)).toMatchObject({
-      ...{ approvalStatus: ended, cancelStatus: 1, cancelReason: reason, canCancel: false },
+      ...{ approvalStatus: cancelled, cancelStatus: 1, cancelReason: reason, canCancel: false },
     });
     expect(await one.returnable()).toBe(one.before);
   });

@@ -7,6 +7,7 @@ import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { NOTHING } from '@kit/format/number';
 import { bizKind } from '../shared/bizKind';
 
 const LEAST_REASON = 5;
@@ -15,10 +16,13 @@ const MOST_REASON = 200;
 /** Includes kinds of documents that have no chain. */
 const approvalKind = codeTable('approvalBiz', APPROVAL_KIND, { dictCode: 'approval.bizType' });
 const approvalStatus = codeTable('approvalStatus', APPROVAL_STATUS, {
-  tones: { open: 'waiting', passed: 'active', returned: 'attention', ended: 'stopped' },
+  tones: { open: 'waiting', passed: 'active', returned: 'attention', cancelled: 'stopped' },
   dictCode: 'approval.status',
 });
 const cancelStatus = codeTable('approvalTaken', FLAG, { dictCode: 'approval.cancelStatus' });
+
+const isWithdrawn = ({ approvalStatus: status, cancelStatus: taken }: ApprovalRecord) =>
+  status === APPROVAL_STATUS.cancelled && taken === FLAG.no;
 
 export const approvalFields = fieldsOf<ApprovalRecord>()('approval', {
   approvalNo: f.code({ max: 30, width: 180, fixed: 'left' }),
@@ -28,7 +32,10 @@ export const approvalFields = fieldsOf<ApprovalRecord>()('approval', {
   applicantName: f.person(),
   approvalStatus: f.codes(approvalStatus),
   finishTime: f.dateTime({ sorted: true }),
-  cancelStatus: f.codes(cancelStatus),
+  // Of one that its applicant has withdrawn it says nothing: its status is cancelled, though nobody has cancelled it.
+  cancelStatus: f.codes(cancelStatus, {
+    cell: (row) => (isWithdrawn(row) ? NOTHING : cancelStatus.labelOf(row.cancelStatus)),
+  }),
   cancelReason: f.note(),
 });
 

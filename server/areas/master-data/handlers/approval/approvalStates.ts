@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<ApprovalStatus, readonly EntryStatus[]>> = {
   [APPROVAL_STATUS.passed]: [passed, written],
   [APPROVAL_STATUS.returned]: [returned],
   // Withdrawn or voided, or a draft again: nobody decides on it.
-  [APPROVAL_STATUS.ended]: [draft, withdrawn, voided],
+  [APPROVAL_STATUS.cancelled]: [draft, withdrawn, voided],
 };
 
 /** The documents of a status of an approval. */
@@ -26,7 +26,7 @@ export function statusOf({ status }: Pick<EntryRow, 'status'>): ApprovalStatus {
 }
 
 /** The documents that the headquarters have cancelled, and that were not submitted again since. */
-const whereCancelled = sql`(${entry.cancelTime} is not null and ${inStatus(APPROVAL_STATUS.ended)}
+const whereCancelled = sql`(${entry.cancelTime} is not null and ${inStatus(APPROVAL_STATUS.cancelled)}
   and (${entry.submitTime} is null or ${entry.cancelTime} >= ${entry.submitTime}))`;
 
 export const hasCancelStatus = (status: 0 | 1): SQL => (status === 1 ? whereCancelled : sql`not ${whereCancelled}`);
@@ -34,7 +34,7 @@ export const hasCancelStatus = (status: 0 | 1): SQL => (status === 1 ? whereCanc
 /** `whereCancelled` for a row that was read. */
 export const isCancelled = ({ status, cancelTime, submitTime }: EntryRow) =>
   cancelTime !== null &&
-  statusOf({ status }) === APPROVAL_STATUS.ended &&
+  statusOf({ status }) === APPROVAL_STATUS.cancelled &&
   (submitTime === null || cancelTime >= submitTime);
 
 /** When an approval ended: it was taken back, or has passed. */

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, ne } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { approvalApi } from '../../../../../src/contract/master-data/approvals';
 import type { Context } from '../../../../http/context';
@@ -18,8 +18,7 @@ const MOST_NAMED = 200;
 /** Who may take the caller's task of this document. */
 async function takersFor(entryId: string, context: Context) {
   const takers = await takersOf(await entryAt(eq(entry.entryId, entryId), { isLocked: false }, context), context);
-  const ids = new Set(takers.map(({ userId }) => userId));
-  return (userId: string) => Promise.resolve(ids.has(userId));
+  return takers.map(({ userId }) => userId);
 }
 
 /** People by a part of their names: those who may take a task, or else those who may be named as substitutes. */
@@ -28,19 +27,26 @@ export async function namedPeople(
   context: Context,
 ): Promise<Output<typeof approvalApi.people>> {
   const { db, session } = context;
-  const isAble = entryId ? await takersFor(entryId, context) : (userId: string) => hasPage(db, userId, PAGES);
-  const others = [
-    ...[eq(user.status, 1), ne(user.userId, session.userId), name ? hasText(user.realName, name) : undefined],
-    // A task goes to whoever sees its company, a substitute signs in to that of the caller.
-    entryId ? undefined : arrayContains(user.loginBranchIds, [session.branchId]),
-  ];
   const rows = await db
     .select({ userId: user.userId, userName: user.realName, branchName: branch.branchName })
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
-    .where(global('account', and(...others)))
+    .where(
+      global(
+        'account',
+        and(
+          ...[eq(user.status, 1), ne(user.userId, session.userId), name ? hasText(user.realName, name) : undefined],
+          // A task goes to whoever sees its company; a substitute signs in to that of the caller.
+          entryId
+            ? inArray(user.userId, ['', ...(await takersFor(entryId, context))])
+            : arrayContains(user.loginBranchIds, [session.branchId]),
+        ),
+      ),
+    )
     .orderBy(user.realName, user.userId)
     .limit(MOST_NAMED);
-  const able = await Promise.all(rows.map(({ userId }) => isAble(userId)));
-  return rows.filter((_, index) => able[index]).slice(0, MOST_PEOPLE);
+  const able: typeof rows = [];
+  for (const row of rows)
+    if (able.length < MOST_PEOPLE && (entryId || (await hasPage(db, row.userId, PAGES)))) able.push(row);
+  return able;
 }
