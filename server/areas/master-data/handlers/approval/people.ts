@@ -38,7 +38,7 @@ export async function namedPeople(
           ...[eq(user.status, 1), ne(user.userId, session.userId), name ? hasText(user.realName, name) : undefined],
           // A task goes to whoever sees its company; a substitute signs in to that of the caller.
           entryId
-            ? inArray(user.userId, ['', ...(await takersFor(entryId, context))])
+            ? inArray(user.userId, ['0', ...(await takersFor(entryId, context))])
             : arrayContains(user.loginBranchIds, [session.branchId]),
         ),
       ),
