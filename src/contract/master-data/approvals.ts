@@ -58,7 +58,8 @@ const substitute = z.object({
   status: z.enum(FLAG),
   /** Whether the substitution is in force now. */
   isActive: z.boolean(),
-  isMine: z.boolean(),
+  /** Whether the caller may end it. */
+  canCancel: z.boolean(),
   version: z.number().int(),
 });
 export type SubstituteRecord = z.infer<typeof substitute>;

@@ -26,6 +26,14 @@ test('a task is for whom it was lent, not for another who could decide it as wel
     (await signedIn(backend.origin, loginName)).data(approvalApi.addSubstitute, { ...period, bizKinds });
   await lend('head.hq', [BIZ_KIND.customer]);
   await lend('purchase.hq', [BIZ_KIND.company, BIZ_KIND.commodity]);
+  const listed = async (loginName: string) =>
+    (await (await signedIn(backend.origin, loginName)).data(approvalApi.substitutes, {})).records.map((one) => ({
+      ...{ of: one.userName, canCancel: one.canCancel },
+    }));
+  const ofBuyer = { of: buyer!.realName, canCancel: true };
+  expect(await listed('purchase.hq')).toEqual([ofBuyer]);
+  expect(await listed('storage.hq')).toContainEqual({ ...ofBuyer, canCancel: false });
+  expect(await listed('admin.hq')).toContainEqual(ofBuyer);
 
   const own = await (await signedIn(backend.origin, 'purchase.hq')).data(approvalApi.inbox, { pageSize: 200 });
   const { records } = await (await signedIn(backend.origin, 'storage.hq')).data(approvalApi.inbox, { pageSize: 200 });

@@ -13,8 +13,8 @@ const table = substituteFields.table({
   show: ['substituteName', 'userName', 'fromTime', 'toTime', 'bizKinds', 'reason', 'status'],
 });
 
-function actionsOf({ substituteNo, version, substituteName: name, status, isMine }: SubstituteRecord): Action[] {
-  if (status === 0 || !isMine) return [];
+function actionsOf({ substituteNo, version, substituteName: name, canCancel }: SubstituteRecord): Action[] {
+  if (!canCancel) return [];
   return [
     {
       ...{ code: 'approvalCancel_substitute', label: 'substitute.end', danger: true, done: 'substitute.ended' },

@@ -21,6 +21,10 @@ export const PAGES = ['companyEntry', 'customerEntry', 'commodityEntry', 'licenc
 
 const isAdministrator = ({ session }: Context) => session.roleCodes.includes(ADMINISTRATOR);
 
+/** His own; for an administrator those of everybody. */
+const mayCancel = ({ userId }: Pick<typeof approvalSubstitute.$inferSelect, 'userId'>, context: Context) =>
+  userId === context.session.userId || isAdministrator(context);
+
 /** The substitutions that concern the caller; for an administrator all of them. */
 export async function substitutePage(
   query: Parsed<typeof approvalApi.substitutes>,
@@ -38,7 +42,7 @@ export async function substitutePage(
   const records = rows.map(({ row }) => ({
     ...row,
     isActive: row.status === 1 && row.fromTime <= now && row.toTime >= now,
-    isMine: row.userId === userId,
+    canCancel: row.status === 1 && mayCancel(row, context),
   }));
   return { records, ...found };
 }
@@ -109,7 +113,7 @@ export async function cancelSubstitute(
     .from(approvalSubstitute)
     .where(global('own', eq(approvalSubstitute.substituteNo, substituteNo)))
     .for('update');
-  if (!row || (row.userId !== session.userId && !isAdministrator(context))) throw notFound();
+  if (!row || !mayCancel(row, context)) throw notFound();
   if (row.version !== version) throw new Failure(ERROR.versionConflict);
   await db
     .update(approvalSubstitute)
