@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { TASK_STATE } from '../../../src/contract/master-data/approval';
 import { entryApis } from '../../../src/contract/master-data/entries';
+import { overHours } from '../../../server/areas/master-data/handlers/entries/records';
 import { tellLate } from '../../../server/areas/master-data/jobs/approvals';
 import { fromShanghai } from '../../../server/platform/clock';
 import { openStore } from '../../../server/platform/database/open';
@@ -60,4 +61,13 @@ test('what is late in a list is as late in its flow', async () => {
     expect(closed.map((task) => task.overHours)).toEqual(closed.map(() => 0));
   }
   await backend.stop();
+});
+
+test.each([
+  ['09:00:00', 0],
+  ['09:00:01', 1],
+  ['10:00:00', 1],
+  ['11:30:00', 3],
+])('at %s what was due at nine is late by %d hours, of which one that has begun counts', (time, hours) => {
+  expect(overHours('2026-03-12 09:00:00', Date.parse(`2026-03-12T${time}+08:00`))).toBe(hours);
 });

@@ -97,8 +97,9 @@ function actionsOn(row: EntryRow, { isMine, isDecidable, isBegun }: Known): Entr
     .filter((action) => isDecidable || (action !== 'audit' && action !== 'transfer'));
 }
 
+/** The hours since the deadline, of which one that has begun counts: what is late by a minute is late. */
 export const overHours = (dueTime: string | null, ms: number) =>
-  dueTime === null ? 0 : Math.max(0, Math.floor((ms - fromShanghai(dueTime)) / HOUR));
+  dueTime === null ? 0 : Math.max(0, Math.ceil((ms - fromShanghai(dueTime)) / HOUR));
 
 /** Those in whose present round somebody has decided something. */
 async function begunOf(db: Db, rows: readonly EntryRow[]) {
