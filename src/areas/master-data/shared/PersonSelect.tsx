@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { approvalApi } from '@/contract/master-data/approvals';
 import { T, type TextId, useText } from '@/core/i18n';
 import { useTyped } from '@/ui/form/useTyped';
+import { remoteProps } from '@/ui/pick/remoteNodes';
 import { useCall } from '@kit/data/useCall';
 
 interface Props {
@@ -18,18 +19,19 @@ interface Props {
 export function PersonSelect({ entryId, nobody, ...props }: Props) {
   const text = useText();
   const { typed, showSearch } = useTyped();
-  const { data, loading } = useCall(approvalApi.people, { name: typed, ...(entryId ? { entryId } : {}) });
+  const read = useCall(approvalApi.people, { name: typed, ...(entryId ? { entryId } : {}) });
+  const options = (read.data ?? []).map(({ userId, userName, branchName }) => ({
+    value: userId,
+    label: `${userName} · ${branchName}`,
+  }));
   return (
     <Select
       {...props}
       showSearch={showSearch}
-      loading={loading}
-      notFoundContent={data && <T id={nobody} />}
+      notFoundContent={<T id={nobody} />}
       placeholder={text('select.choose')}
-      options={(data ?? []).map(({ userId, userName, branchName }) => ({
-        value: userId,
-        label: `${userName} · ${branchName}`,
-      }))}
+      options={options}
+      {...remoteProps(read, options)}
     />
   );
 }
