@@ -1,5 +1,5 @@
 import { Checkbox, Pagination, type TableProps } from 'antd';
-import { type Key, type ReactNode, useRef } from 'react';
+import { type Key, type ReactNode, useId, useRef } from 'react';
 import { ACTIONS, type Column } from '../fields/column';
 import styles from './RowCards.module.css';
 
@@ -48,13 +48,13 @@ export function RowCards<T extends object>({ table, keyOf, empty }: Props<T>) {
   // antd knows rows on other pages by their keys only.
   const known = useRef(new Map<Key, T>());
   const chosen = (rowSelection && rowSelection.selectedRowKeys) || [];
+  const id = useId();
   const choose = (row: T) => {
-    if (!rowSelection) return;
     for (const one of dataSource) known.current.set(keyOf(one), one);
     const key = keyOf(row);
     const keys = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
     const rows = keys.flatMap((one) => known.current.get(one) ?? []);
-    rowSelection.onChange?.(keys, rows, { type: 'single' });
+    rowSelection?.onChange?.(keys, rows, { type: 'single' });
   };
   return (
     <div className={styles.cards}>
@@ -66,11 +66,14 @@ export function RowCards<T extends object>({ table, keyOf, empty }: Props<T>) {
               {rowSelection && (
                 <Checkbox
                   {...rowSelection.getCheckboxProps?.(row)}
+                  aria-labelledby={`${id}${index}`}
                   checked={chosen.includes(keyOf(row))}
                   onChange={() => choose(row)}
                 />
               )}
-              <div className={styles.name}>{shown(parts.name, row, index)}</div>
+              <div id={`${id}${index}`} className={styles.name}>
+                {shown(parts.name, row, index)}
+              </div>
               {shown(parts.state, row, index)}
             </div>
             <dl className={styles.facts}>

@@ -5,7 +5,7 @@ import { importsOf } from './imports';
 import { files, isTest, read } from './repository';
 
 const kit = files.filter((file) => file.startsWith('kit/') && !isTest(file));
-const MOST_LINES = 2_509;
+const MOST_LINES = 2_512;
 
 test('it knows its packages, and nothing of the product', () => {
   const named = kit

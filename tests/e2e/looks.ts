@@ -1,4 +1,5 @@
 /* Walks through the pages of the console, and what is wrong with how they look, read and sound. */
+import { exampleUsers } from '../../server/examples';
 import type { RunOptions } from 'axe-core';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -103,18 +104,26 @@ export const squeezed = ({ page }: Visitor) =>
     return found;
   });
 
+/** What looks like the key of a text, and is the name by which somebody signs in. */
+const namesOfUsers = async () => (await exampleUsers({ accounts: true })).map(({ loginName }) => loginName);
+
 /** Keys that stand in the place of a text, and a page that is wider than its window. */
-const misfits = ({ page }: Visitor, name: string) =>
-  page.evaluate((where) => {
-    const root = document.documentElement;
-    const shown = document.querySelector<HTMLElement>('main')?.innerText ?? '';
-    const keys = shown.match(/^[a-z][a-zA-Z]*(\.[a-zA-Z]+){1,5}$/gm) ?? [];
-    return [
-      // The profile shows by which name its user has signed in, and names of users end so.
-      ...keys.filter((key) => !key.endsWith('.hq')).map((key) => `${where}: the text ${key} is missing`),
-      ...(root.scrollWidth > root.clientWidth ? [`${where}: ${root.scrollWidth - root.clientWidth} px too wide`] : []),
-    ];
-  }, name);
+const misfits = async ({ page }: Visitor, name: string) =>
+  page.evaluate(
+    (where, names) => {
+      const root = document.documentElement;
+      const shown = document.querySelector<HTMLElement>('main')?.innerText ?? '';
+      const keys = shown.match(/^[a-z][a-zA-Z]*(\.[a-zA-Z]+){1,5}$/gm) ?? [];
+      return [
+        ...keys.filter((key) => !names.includes(key)).map((key) => `${where}: the text ${key} is missing`),
+        ...(root.scrollWidth > root.clientWidth
+          ? [`${where}: ${root.scrollWidth - root.clientWidth} px too wide`]
+          : []),
+      ];
+    },
+    name,
+    await namesOfUsers(),
+  );
 
 /**
  * What the shown page is made of, but for its title and numbers: pages that wait for the choice of a fair are alike, and
