@@ -101,9 +101,12 @@ function actionsOn(row: EntryRow, { isMine, isDecidable, isBegun }: Known): Entr
 export const overHours = (dueTime: string | null, ms: number) =>
   dueTime === null ? 0 : Math.max(0, Math.ceil((ms - fromShanghai(dueTime)) / HOUR));
 
-/** Those in whose present round somebody has decided something. */
-async function begunOf(db: Db, rows: readonly EntryRow[]) {
-  const ids = rows.map(({ entryId }) => entryId);
+/** Those in whose present round somebody has decided something: looked up for what the user could withdraw alone. */
+async function begunOf(db: Db, rows: readonly EntryRow[], userId: string) {
+  const ids = rows
+    .filter(({ applicantId, status }) => applicantId === userId && UNDER_WAY.includes(status))
+    .map(({ entryId }) => entryId);
+  if (ids.length === 0) return () => false;
   const decided = await db
     .selectDistinct({ entryId: approvalTask.entryId, round: approvalTask.round })
     .from(approvalTask)
@@ -118,7 +121,7 @@ export async function entryRecords(
   { db, session, ms, now, request }: Context,
 ): Promise<EntryRecord[]> {
   const names = await namesFor(db, rows);
-  const isBegun = await begunOf(db, rows);
+  const isBegun = await begunOf(db, rows, session.userId);
   const licenceStates = await licenceStatesOf(rows, { db, day: now.slice(0, 10) });
   return rows.map((row) => {
     const { form } = row;
