@@ -41,9 +41,8 @@ test('a guest checks in once a day, gets tickets the first time, and is found by
   expect((await admin.call(enter, { tradeFairId: '70002', guestId: '74018' })).code).toBe(ERROR.fairNotOngoing);
   const { qrToken } = await clerk.data(qrCode, { tradeFairId });
   expect((await refused({ qrToken, phone: '13600003418' })).success).toBe(true);
-  expect((await refused({ qrToken: `${qrToken.slice(0, -1)}_`, phone: '13600003419' })).code).toBe(
-    ERROR.checkInCodeExpired,
-  );
+  const forged = qrToken.slice(0, -1) + (qrToken.endsWith('_') ? '-' : '_');
+  expect((await refused({ qrToken: forged, phone: '13600003419' })).code).toBe(ERROR.checkInCodeExpired);
 });
 
 test('what was kept without a connection arrives once, however often it is sent and from how many doors', async () => {
