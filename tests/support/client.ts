@@ -70,7 +70,7 @@ export class Client {
         ? { code: 200, success: true, msg: '', data: null, requestId: '', serverTime: 0 }
         : await response.json()
     ) as Envelope<Output<E>>;
-    expectDocumented(endpoint, { status: response.status, code: envelope.code });
+    await expectDocumented(endpoint, { status: response.status, code: envelope.code });
     if (envelope.serverTime) this.offset = envelope.serverTime - Date.now();
     return { ...envelope, status: response.status, headers: response.headers };
   }
