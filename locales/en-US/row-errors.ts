@@ -7,7 +7,7 @@ export default {
   'import.format': 'has the wrong format',
   'import.mobile': 'is not an 11-digit mobile number',
   'import.whole': 'is not a positive whole number of at most 8 digits',
-  'import.number': 'is not a positive number, or has too many decimals',
+  'import.number': 'is not a positive number with at most {decimals} decimals',
   'import.moment': 'is not written like 2026-03-08 10:30:00',
   'import.creditCode': 'is wrong: the check character does not match',
   'import.wholeBetween': 'is not a whole number from {from} to {to}',

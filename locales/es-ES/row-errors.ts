@@ -7,7 +7,7 @@ export default {
   'import.format': 'tiene un formato incorrecto',
   'import.mobile': 'no es un móvil de 11 dígitos',
   'import.whole': 'no es un entero positivo de 8 dígitos como máximo',
-  'import.number': 'no es un número positivo o tiene demasiados decimales',
+  'import.number': 'no es un número positivo con {decimals} decimales como máximo',
   'import.moment': 'no tiene el formato 2026-03-08 10:30:00',
   'import.creditCode': 'no es válido: no coincide el dígito de control',
   'import.wholeBetween': 'no es un entero entre {from} y {to}',

@@ -7,7 +7,7 @@ export default {
   'import.format': '形式が正しくありません',
   'import.mobile': '11桁の携帯番号ではありません',
   'import.whole': '8桁以内の正の整数ではありません',
-  'import.number': '正の数ではないか、小数の桁数が多すぎます',
+  'import.number': '小数{decimals}桁までの正の数ではありません',
   'import.moment': '2026-03-08 10:30:00 の形式ではありません',
   'import.creditCode': '検査文字が一致しません',
   'import.wholeBetween': '{from}～{to}の整数ではありません',

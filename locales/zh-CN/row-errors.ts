@@ -6,7 +6,7 @@ export default {
   'import.format': '格式不正确',
   'import.mobile': '格式不正确，应为11位手机号',
   'import.whole': '格式不正确，应为不超过8位的正整数',
-  'import.number': '格式不正确，应为正数，小数位数不能过多',
+  'import.number': '格式不正确，应为正数，最多{decimals}位小数',
   'import.moment': '格式不正确，应如2026-03-08 10:30:00',
   'import.creditCode': '格式不正确，与校验码不符',
   'import.wholeBetween': '超出范围{from}–{to}，应为整数',

@@ -48,7 +48,7 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
     expect(result).toMatchObject({ success: 2, fail: 3 });
     expect(byRow(result.failed).map(({ msg }) => msg)).toEqual([
       ['第4行 商品编码: 与第3行重复'],
-      ['第5行 协议价: 格式不正确，应为正数，小数位数不能过多', '第5行 商品编码: 不存在'],
+      ['第5行 协议价: 格式不正确，应为正数，最多4位小数', '第5行 商品编码: 不存在'],
       ['第6行 规则编码: 不存在'],
     ]);
     const stored = await operator.data(ruleDetail, { id: rule.id });

@@ -56,7 +56,7 @@ describe.each(MAIN_ENGINE)('customers and salespeople from files ($engine)', ({ 
     ]);
     expect(byRow(good(staff.answer).failed)).toEqual([
       { row: 3, msg: ['第3行 让利额度: 不能为空'] },
-      { row: 4, msg: ['第4行 让利额度: 格式不正确，应为正数，小数位数不能过多', '第4行 员工编号: 不存在'] },
+      { row: 4, msg: ['第4行 让利额度: 格式不正确，应为正数，最多2位小数', '第4行 员工编号: 不存在'] },
     ]);
   });
 

@@ -65,7 +65,7 @@ test('commodities are those that a supplier of the fair makes and the host sells
     {
       row: 6,
       msg: [
-        '第6行 展会价: 格式不正确，应为正数，小数位数不能过多',
+        '第6行 展会价: 格式不正确，应为正数，最多4位小数',
         '第6行 商品编码: 不存在',
         '第6行 供应商编码: 不在该展会中',
       ],

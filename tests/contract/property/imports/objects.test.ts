@@ -41,7 +41,7 @@ test('units come into the buildings of their property, and unused ones can be ta
     { row: 4, msg: ['第4行 房号: 已被占用'] },
     { row: 5, msg: ['第5行 房号: 与第2行重复'] },
     { row: 6, msg: ['第6行 楼栋: 不存在'] },
-    { row: 7, msg: ['第7行 楼层: 超出范围-1–3', '第7行 面积: 格式不正确，应为正数，小数位数不能过多'] },
+    { row: 7, msg: ['第7行 楼层: 超出范围-1–3', '第7行 面积: 格式不正确，应为正数，最多2位小数'] },
     { row: 8, msg: ['第8行 楼层: 格式不正确', '第8行 套内面积: 不能大于50'] },
   ]);
   const units = async () => (await operator.data(unitApi.page, { propertyId, pageSize: 50 })).records;

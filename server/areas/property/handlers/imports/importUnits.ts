@@ -54,7 +54,7 @@ function problemsOf(row: ImportRow, building: Building | undefined): CellProblem
         ? []
         : [outside('floor', undergroundFloors > 0 ? -undergroundFloors : 1, floors)]
       : [{ field: 'floor', text: 'import.format' } as const]),
-    ...(isMeasured ? [] : [{ field: 'area', text: 'import.number' } as const]),
+    ...(isMeasured ? [] : [{ field: 'area', text: 'import.number', params: { decimals: 2 } } as const]),
     ...(isMeasured && !isWrong(row, 'innerArea') && inner !== '' && Number(inner) > Number(area)
       ? [{ field: 'innerArea', text: 'field.tooBig', params: { max: area } } as const]
       : []),

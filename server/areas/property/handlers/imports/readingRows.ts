@@ -52,7 +52,7 @@ function ownProblems(row: ImportRow, meter: MeterRow | undefined): CellProblem[]
       ? [{ field: 'meterNo', text: 'import.meterRemoved' } as const]
       : []),
     ...(wrongPeriod ? [{ field: 'period', text: 'import.format' } as const] : []),
-    ...wrongValues.map((field) => ({ field, text: 'import.number' }) as const),
+    ...wrongValues.map((field) => ({ field, text: 'import.number', params: { decimals: 2 } }) as const),
     ...(isFilled || isWrong(row, 'first') ? [] : [{ field: 'first', text: 'import.registers', params } as const]),
   ];
 }
