@@ -18,6 +18,16 @@ export const address = () => history.location.pathname + history.location.search
 
 export const textsOf = (nodes: Iterable<Element>) => [...nodes].map((node) => node.textContent.trim());
 
+/** All that comes onto the page from now on: what goes by itself may be gone before a test looks. */
+export function saidFromNowOn() {
+  const said: string[] = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { textContent } of addedNodes) said.push(textContent?.trim() ?? '');
+  }).observe(document.body, { childList: true, subtree: true });
+  return said;
+}
+
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent.trim();
 
 const buttonsIn = (container: Element) => [...container.querySelectorAll('button')];

@@ -2,20 +2,15 @@
  * @jest-environment-options {"captcha":"picture"}
  */
 import { history } from '@umijs/max';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '@tests/support/renderApp';
+import { saidFromNowOn } from '@tests/support/screen';
 import { SEED_PASSWORD } from '@tests/support/seed';
 
 const WORK_MS = 60_000;
 const picture = () => screen.findByRole<HTMLImageElement>('img', { name: '验证图片' });
 const ask = async () => userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
-/** All that `element` says from now on: a lucky browser has worked before a test can look. */
-function textsOf(element: HTMLElement) {
-  const texts: string[] = [];
-  new MutationObserver(() => texts.push(element.textContent)).observe(element, { childList: true, subtree: true });
-  return texts;
-}
 
 test(
   'a code is sent after the picture has been read, or the browser has worked',
@@ -42,10 +37,11 @@ test(
 
     await ask();
     const byBrowser = await screen.findByRole('button', { name: '看不清，由浏览器验证' });
-    const told = textsOf(within(screen.getByRole('group', { name: '人机验证' })).getByRole('status'));
+    const said = saidFromNowOn();
     await userEvent.click(byBrowser);
     expect(await screen.findByText(/^\d+秒后重新获取$/, {}, { timeout: WORK_MS })).toBeVisible();
-    expect(told).toContain('浏览器正在验证，需要几秒');
+    // A lucky browser has worked before a test can look.
+    expect(said).toContain('浏览器正在验证，需要几秒');
   },
   WORK_MS * 2,
 );
