@@ -41,7 +41,7 @@ test.each(ENGINES)(
 test.each(ENGINES)('fairs begin and end by the clock ($engine)', async ({ start }) => {
   const first = await start();
   expect(await statesAt(first)).toMatchObject({ 70001: [ongoing, 1], 70002: [published, 1] });
-  let now = await first.reopen({ CLOCK: '2026-03-10 17:59:30' });
+  let now = await first.reopen({ CLOCK: '2026-03-10 17:30:00' });
   expect(await statesAt(now)).toMatchObject({ 70001: [ongoing, 1] });
   now = await now.reopen({ CLOCK: '2026-03-10 18:00:01' });
   expect(await statesAt(now)).toMatchObject({ 70001: [ended, 2], 70002: [published, 1] });

@@ -80,7 +80,7 @@ test('a licence that runs out takes down what is to go down later as well', asyn
     sql: `update licence set expiry_date = '${day}' where owner_type = 3 and owner_id = 'P001'`,
   });
   await moments.onStore(expiry('2026-03-09'), { goods: '2026-03-09 23:59:00' });
-  await at('2026-03-09 23:59:30', async (admin) => {
+  await at('2026-03-09 23:30:00', async (admin) => {
     expect(await read(admin, P001)).toMatchObject({ listingStatus: planned, statusBefore: up });
   });
   await moments.onStore({ goods: '2026-03-10 00:00:00' }, { goods: '2026-03-10 00:01:00' });

@@ -49,7 +49,7 @@ test('the job of the night scans what has changed, once', async () => {
     customer({ id: 'X2', name: '武汉仁济大药房有限公司' }),
     { nightlyScan: '2026-03-09 02:59:00' },
   );
-  await moments.at('2026-03-09 02:59:30', async ({ admin }) => expect(await pairsOf(admin)).toEqual([]));
+  await moments.at('2026-03-09 02:30:00', async ({ admin }) => expect(await pairsOf(admin)).toEqual([]));
   await moments.onStore({ nightlyScan: '2026-03-09 03:00:00' }, { nightlyScan: '2026-03-09 03:01:00' });
   await moments.at('2026-03-09 03:02:00', async ({ admin }) => {
     const { records } = await admin.data(duplicateApi.page, { kind, pageSize: 500 });

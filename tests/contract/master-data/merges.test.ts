@@ -15,7 +15,7 @@ afterEach(() => moments.remove());
 const kind = DUPLICATE_KIND.customer;
 const two = { kind, sourceId: 'X205', targetId: 'C101' };
 const DAY_0 = '2026-03-08 12:00:00';
-const [DAY_3, DAY_30, DAY_31] = ['2026-03-11 12:00:00', '2026-04-07 23:59:00', '2026-04-08 00:01:00'];
+const [DAY_3, DAY_30, DAY_31] = ['2026-03-11 12:00:00', '2026-04-07 23:00:00', '2026-04-08 00:01:00'];
 
 async function merge(client: Client, change: object = {}) {
   const { sourceMark, targetMark } = await client.data(duplicateApi.mergePreview, two);

@@ -42,7 +42,7 @@ async function expectAt(time: string, { statuses, page, release }: Expected) {
 
 test('(a) five changes at 08:00:00, five back at 20:00:00', async () => {
   await moments.onStore({ releases: at('07:59:59') });
-  await expectAt('07:59:00', {
+  await expectAt('07:30:00', {
     ...{ statuses: BEFORE, page: '湖北首页' },
     release: { status: RELEASE_STATUS.waiting, publishTime: null },
   });
