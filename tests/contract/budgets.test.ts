@@ -97,7 +97,8 @@ describe.each(MAIN_ENGINE)('what a call may cost ($engine)', ({ start }) => {
   test('an address and a sign-in have a rate, and are told when to come again', async () => {
     const from = { headers: { 'x-forwarded-for': '10.9.0.2' } };
     const ask = () => new Client(backend.origin).call(userApi.checkLoginPhone, { phone: 'none' }, from);
-    const answers = await Promise.all(Array.from({ length: 40 }, ask));
+    // Some more are let through while these are answered, two a second.
+    const answers = await Promise.all(Array.from({ length: 80 }, ask));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(10);
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -107,13 +108,13 @@ describe.each(MAIN_ENGINE)('what a call may cost ($engine)', ({ start }) => {
     const client = await signedIn(backend.origin, 'op.hubei');
     // Whatever address it comes from.
     const calls = await Promise.all(
-      Array.from({ length: 60 }, (_, i) =>
+      Array.from({ length: 120 }, (_, i) =>
         client.call(platformUserApi.userInfo, {}, { headers: { 'x-forwarded-for': `10.9.1.${i}` } }),
       ),
     );
     const late = calls.filter(({ status }) => status === 429).length;
     expect(late).toBeGreaterThan(10);
-    expect(late).toBeLessThan(31);
+    expect(late).toBeLessThan(91);
   });
 
   test('a call has a rate of its own, for each who is signed in; the others go on', async () => {
