@@ -28,6 +28,17 @@ const occupySlots = (database: PgClient, count: number, whose: 'spread' | 'one')
   );
 const FREE = `delete from job where key like 'held %'`;
 
+/** An export goes no further than its first page until the test lets it: the kill comes in time. */
+const LOCK = 1;
+const HOLD = [
+  `create function wait_for_test() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(${LOCK}); return new; end $$`,
+  `create trigger wait_for_test before update on export_job for each row
+    when (old.progress > 0 and new.progress > old.progress) execute function wait_for_test()`,
+  `select pg_advisory_lock(${LOCK})`,
+];
+const LET_GO = [`select pg_advisory_unlock(${LOCK})`, 'drop trigger wait_for_test on export_job'];
+
 /** Workers look every second. */
 async function staysWaiting(client: Client, jobNo: string) {
   await new Promise((done) => setTimeout(done, 2_000));
@@ -57,10 +68,11 @@ onPostgres(
     expect((await linesOf(admin, first)).length).toBeGreaterThan(1);
 
     await two.stop();
-    await database.query(MANY);
+    for (const text of [MANY, ...HOLD]) await database.query(text);
     const long = await save(await signedIn(one.origin, 'admin.hq'), { fileName: 'long' });
     for (const user = await signedIn(one.origin, 'admin.hq'); (await jobOf(user, long)).progress === 0;);
     await one.kill();
+    for (const text of LET_GO) await database.query(text);
     const three = await startServer({ env });
     const later = await signedIn(three.origin, 'admin.hq');
     // The process that has the job may only be slow.
