@@ -68,8 +68,9 @@ test('what a company shows follows its plans; whoever is foreign is refused', as
 
 /* docs/domain/home-rendering.md#moments: a component of the campaign has hours of its own. */
 test('when something changes, and what', async () => {
+  let titles = 0;
   const title = (data: object, more: object = {}) => ({
-    ...freshComponent('title', `c${Math.random().toString(36).slice(2, 8)}`, '标题栏'),
+    ...freshComponent('title', `c${(titles += 1)}`, '标题栏'),
     data: { text: '到货', subText: '', moreJump: null, ...data },
     ...more,
   });
