@@ -35,13 +35,15 @@ journey('a picture goes from the phone into the form at the computer', async () 
   await phone.sees('封面.png');
   await pick(picture);
   await phone.sees('文件个数超过上传限制');
+  // It goes by itself, maybe before anybody looks at the computer again.
+  const arrived = computer.sees('已收到手机上传的图片');
   await phone.press('提交');
   await phone.sees('已上传 1 个文件');
   // Where it is not the path of the question itself, the ticket travels as a header only.
   expect(addresses.filter((url) => url.includes(ticket) && !url.includes('/ticket/'))).toEqual([]);
 
   await computer.lookAt();
-  await computer.sees('已收到手机上传的图片');
+  await arrived;
   await computer.page.waitForSelector('img[src*="/base/api/file/content/"]');
 
   const late = await visitor();

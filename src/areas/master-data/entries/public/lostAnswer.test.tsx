@@ -107,7 +107,7 @@ test('a picture that could not be sent stays at hand, and goes with the form onc
   network.mockRestore();
   await press('重新上传');
   await waitFor(() => expect(pictures()).toHaveLength(1));
-  await waitFor(() => expect(draftStore('customer', 'FDB').read()).not.toHaveProperty('unsaved'), { timeout: 8000 });
+  await waitFor(() => expect(draftStore('customer', 'FDB').read()).not.toHaveProperty('unsaved'));
   view.unmount();
   await renderApp(PAGE);
   await screen.findByDisplayValue(NAME);

@@ -48,7 +48,7 @@ test('what is typed is saved, and is there again after a reload', async () => {
   const view = await renderApp('/companyEntryNoAuth?branchId=FDB');
   expect(await screen.findByText(/邀请方：江城医药湖北有限公司/)).toBeVisible();
   await fill(await screen.findByLabelText('公司名称'), '荆楚自助医药有限公司');
-  await waitFor(() => expect(screen.getByText(/草稿已保存 \d\d:\d\d/)).toBeVisible(), { timeout: 6000 });
+  await waitFor(() => expect(screen.getByText(/草稿已保存 \d\d:\d\d/)).toBeVisible());
   expect(draftStore('company', 'FDB').read()).not.toHaveProperty('unsaved');
   view.unmount();
   await renderApp('/companyEntryNoAuth?branchId=FDB');
