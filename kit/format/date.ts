@@ -27,7 +27,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** All times are those of Asia/Shanghai, wherever the user sits; it has no summer time. */
-const SHANGHAI_MINUTES = 8 * 60;
+const SHANGHAI = 8 * HOUR;
 
 const SERVER_TEXT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d)?)?$/;
 
@@ -41,8 +41,8 @@ function toMs(moment: Moment): number {
 
 /** 2026-03-08, or another of the formats; in Asia/Shanghai. */
 export function formatDate(moment: Moment, format: DateFormat = 'YMD') {
-  const day = dayjs(toMs(moment));
-  return day.isValid() ? day.utcOffset(SHANGHAI_MINUTES).format(DATE_FORMAT[format]) : NOTHING;
+  const day = dayjs.utc(toMs(moment) + SHANGHAI);
+  return day.isValid() ? day.format(DATE_FORMAT[format]) : NOTHING;
 }
 
 /** A period as text; empty if neither end is known. */

@@ -1,3 +1,8 @@
+/*
+ * Summer time begins there on the day of most of these moments.
+ *
+ * @jest-environment-options {"zone":"America/New_York"}
+ */
 import { createPluginManager } from '@@/core/plugin';
 import fc from 'fast-check';
 import { check } from '@tests/support/property';
