@@ -9,6 +9,7 @@ import { session } from '@/core/session/session';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, buttonNames, closed, dialogOf, fill, person, press } from '@tests/support/screen';
+import { slowCalls } from '@tests/support/slowCalls';
 import { pageNotes } from '../tabs/pageNotes';
 import { tabsStore } from '../tabs/tabsStore';
 
@@ -114,7 +115,11 @@ test('a tab whose token is of another company asks which of the two it is; nothi
   await press('留在江城医药宜昌分公司', dialog);
   await closed(dialog);
   expect(session.get().branchId).toBe('FDB02');
+  const answers = slowCalls('/searchList');
   await press('查询');
-  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull());
+  const spinning = () => document.querySelector('.ant-spin-spinning');
+  await waitFor(() => expect(spinning()).toBeVisible());
+  await answers.letGo();
+  await waitFor(() => expect(spinning()).toBeNull());
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });
