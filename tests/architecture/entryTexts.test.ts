@@ -63,9 +63,9 @@ const missing = (modules: ReadonlySet<string>, ...catalogues: readonly object[])
     .flatMap(({ file, literals }) => literals.filter((key) => key in all).map((key) => [file, key]))
     .filter(([, key]) => !catalogues.some((texts) => key! in texts));
 
-/** The names in `withTexts([…], Screen)`. */
+/** The names in `withTexts([…], Screen)`, and those beside the fields of the records that the operation log shows. */
 const namedIn = (file: string) =>
-  [...read(file).matchAll(/withTexts\(\s*\[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+  [...read(file).matchAll(/(?:withTexts\(\s*\[|\bdescribed\()([^\])]*)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
   );
 

@@ -3,6 +3,7 @@ export {
   currentLanguage,
   currentLocale,
   loadConsoleTexts,
+  loadScreenTexts,
   startLanguage,
   switchLanguage,
   useAntdLocale,
@@ -10,4 +11,5 @@ export {
   useLanguagePack,
 } from './language';
 export { T, text, type TextId, type Translate, useKnownText, useText } from './text';
+export type { Catalogue } from './texts';
 export { withTexts } from './withTexts';

@@ -14,7 +14,24 @@ const PREFIXES: Readonly<Record<string, string | readonly string[]>> = {
   button: 'buttons',
   tradeFair: 'tradeFair',
   activity: ['pricing', 'activityForm'],
+  approvalChain: 'chain',
+  branch: 'ownCompany',
+  content: 'article',
+  coreStock: 'core',
+  draw: 'lottery',
+  fairCommodity: 'goods',
+  goodsConcern: 'concern',
+  homePage: ['homeConfig', 'homeVersion'],
+  lotteryTicket: 'ticket',
+  monitorAlert: 'alert',
+  monitorStrategy: 'strategy',
+  pmsFeeItem: ['pmsFee', 'pmsTariff'],
+  pmsInspection: 'pmsPlan',
+  pmsWorkOrder: 'pmsWork',
+  productShield: 'shield',
 };
+/** … and of the fields that objects have in common; only the log brings these. */
+const ANY = 'logField';
 /** Columns of the database whose field has another name. */
 const ALIASES: Readonly<Record<string, string>> = {
   i9Phone: 'phone',
@@ -33,7 +50,7 @@ function FieldName({ objectType, fields, field }: FieldNameProps): ReactNode {
   const known = useKnownText();
   const own = fields?.labelOf(ALIASES[field] ?? field);
   if (own) return <T id={own} />;
-  const prefixes = [PREFIXES[objectType] ?? objectType].flat();
+  const prefixes = [PREFIXES[objectType] ?? objectType, ANY].flat();
   const id = prefixes.map((prefix) => known(`${prefix}.${ALIASES[field] ?? field}`)).find(Boolean);
   return id ? <T id={id} /> : field;
 }

@@ -9,6 +9,7 @@ import { ChangeTable } from '@/shared/history/ChangeTable';
 import { logAction, LogResult } from '@/shared/history/logCodes';
 import { PageName } from '@/shared/history/PageName';
 import { ObjectName } from './logNames';
+import { type Records, useDescribed } from './useDescribed';
 
 function Facts({ entry }: { entry: LogDetail }) {
   const { operateTime, operatorName, loginName, branchName, action, objectType, objectId, objectName } = entry;
@@ -50,9 +51,25 @@ function Facts({ entry }: { entry: LogDetail }) {
   return <Descriptions column={1} bordered size="small" styles={{ label: { whiteSpace: 'nowrap' } }} items={items} />;
 }
 
+/** What was changed; the id of a new record stands among its facts, and it goes without saying that it is there. */
+const changesOf = ({ changes, objectId }: LogDetail) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, [before, after]]) => before !== null || (after !== objectId && field !== 'deleted'),
+    ),
+  );
+
+interface Props {
+  logId: string;
+  loadRecords: () => Promise<Records>;
+  onClose: () => void;
+}
+
 /** All details of one row of the log. */
-export function LogDrawer({ logId, onClose }: { logId: string; onClose: () => void }) {
+export function LogDrawer({ logId, loadRecords, onClose }: Props) {
   const { data, error, refresh } = useCall(operationLogApi.detail, { id: logId });
+  const changes = data ? changesOf(data) : {};
+  const { fields, loading } = useDescribed(data?.objectType, loadRecords);
   return (
     <Drawer open size={720} title={<T id="operationLog.title" />} destroyOnHidden onClose={onClose}>
       {error && !data && <LoadFailed error={error} onRetry={refresh} />}
@@ -63,11 +80,13 @@ export function LogDrawer({ logId, onClose }: { logId: string; onClose: () => vo
           <Typography.Text strong>
             <T id="operationLog.changes" />
           </Typography.Text>
-          {Object.keys(data.changes).length > 0 ? (
-            <ChangeTable objectType={data.objectType} entry={data} />
-          ) : (
-            <T id="operationLog.noChanges" />
-          )}
+          {Object.keys(changes).length === 0 && <T id="operationLog.noChanges" />}
+          {Object.keys(changes).length > 0 &&
+            (loading ? (
+              <Skeleton active />
+            ) : (
+              <ChangeTable objectType={data.objectType} entry={{ changes }} {...(fields ? { fields } : {})} />
+            ))}
         </Flex>
       )}
     </Drawer>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { profileApi } from '@/contract/account/profile';
+import { prizeApi } from '@/contract/trade-fair/prizes';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { dialogOf, fill, press, textsOf } from '@tests/support/screen';
+import { dialogOf, fill, press, rowOf, textsOf } from '@tests/support/screen';
 
 const LIST = '/permissionSys/operationLog';
 const USER = {
@@ -40,4 +41,19 @@ test('what was changed today is found by its record, its result and its button, 
   await fill(screen.getByLabelText('对象编号'), '');
   await press('查询');
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+});
+
+test('what was changed reads as on the screen of its object, whichever that is', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  await admin.data(prizeApi.add, {
+    ...{ tradeFairId: '70001', prizeName: '蓝牙音箱', prizeLevel: 4, quota: 3, unitValue: '1299.00' },
+  });
+  await renderApp(LIST, { as: 'admin.hq' });
+  await press('查看', await rowOf('蓝牙音箱'));
+  const drawer = await dialogOf('标准操作日志');
+  const changes = (await within(drawer).findByText('价值（元）')).closest('table')!;
+  const said = textsOf(changes.querySelectorAll('tbody tr.ant-table-row'));
+  expect(said).toEqual(expect.arrayContaining(['奖品–蓝牙音箱', '奖级–三等奖', '数量–3', '每人一次–是', '展会–70001']));
+  // The id stands among the facts of the row.
+  expect(said.join()).not.toContain('prizeId');
 });

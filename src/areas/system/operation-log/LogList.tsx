@@ -13,6 +13,7 @@ import { formatDateTime } from '@kit/format/date';
 import { CrudTable } from '@kit/table/CrudTable';
 import { PageSelect } from '../shared/PageSelect';
 import { ObjectName } from './logNames';
+import type { Records } from './useDescribed';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./LogDrawer')).LogDrawer }));
 
@@ -41,12 +42,13 @@ const fieldsFrom = (period: Period) =>
     menuTitle: f.text({ width: 130, cell: (row) => <PageName {...row} /> }),
     action: f.codes(logAction, { isFact: true, width: 90 }),
     objectType: f.text({
+      isFact: true,
       width: 90,
       ellipsis: false,
       show: (value) => <ObjectName type={String(value)} />,
       file: { dictCode: 'log.object' },
     }),
-    objectName: f.text({ width: 180 }),
+    objectName: f.text({ width: 180, isFact: true }),
     objectId: f.code({ max: 100, ellipsis: true }),
     resultCode: f.codes(codeTable('logResult', LOG_RESULT), {
       width: 90,
@@ -84,7 +86,12 @@ const withTime = ({ operateTime, ...query }: Record<string, unknown>) => ({
   operateTime: isPeriod(operateTime) ? operateTime : lastDays(1),
 });
 
-function LogListScreen() {
+interface Props {
+  /** What the changes of a row are shown by. */
+  loadRecords: () => Promise<Records>;
+}
+
+function LogListScreen({ loadRecords }: Props) {
   const [shown, setShown] = useState<Row>();
   const table = useMemo(() => tableFrom(lastDays(1)), []);
   return (
@@ -103,7 +110,7 @@ function LogListScreen() {
       />
       {shown && (
         <Suspense fallback={null}>
-          <LogDrawer logId={shown.logId} onClose={() => setShown(undefined)} />
+          <LogDrawer logId={shown.logId} loadRecords={loadRecords} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </>
@@ -111,17 +118,4 @@ function LogListScreen() {
 }
 
 /** /permissionSys/operationLog */
-export const LogList = withTexts(
-  [
-    'system/operation-log',
-    'system/users',
-    'system/roles',
-    'system/menus',
-    'system/buttons',
-    'system/feedback',
-    'account/profile',
-    'trade-fair/suppliers',
-    'trade-fair/fairs',
-  ],
-  LogListScreen,
-);
+export const LogList = withTexts(['system/operation-log'], LogListScreen);
