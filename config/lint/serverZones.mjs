@@ -74,8 +74,11 @@ export const serverZones = (root) => [
   {
     target: ['server', 'mock'],
     from: 'locales',
-    except: folders(root, 'locales').map((language) => `./${language}/errors.ts`),
-    message: 'Of the texts, the backend sees errors.ts only.',
+    except: folders(root, 'locales').flatMap((language) => [
+      `./${language}/errors.ts`,
+      `./${language}/system/log-objects.ts`,
+    ]),
+    message: 'Of the texts, the backend sees errors.ts and the names of logged objects only.',
   },
   { target: 'mock', from: 'src', except: ['./contract'], message: 'The example company sees the contract only.' },
 ];

@@ -85,7 +85,7 @@ export function namesOf({ area, screen, object, url, ...given }, root, files) {
   const texts = Object.fromEntries(
     Object.entries(LANGUAGES).map(([language, key]) => [
       language,
-      { title: menu?.titles[key] ?? given[key], ...TEXTS[language](given[key]) },
+      { title: menu?.titles[key] ?? given[key], record: given[key], ...TEXTS[language](given[key]) },
     ]),
   );
   return {

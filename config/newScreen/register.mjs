@@ -85,6 +85,23 @@ function tellCalls(root, { area, object, page, path, can }) {
   return file;
 }
 
+/** The operation log names the object, and shows its changes as the new screen does. */
+function tellLog(change, { area, screen, object, texts }) {
+  const names = Object.entries(texts).map(([language, { record }]) =>
+    change(`locales/${language}/system/log-objects.ts`, (text) =>
+      listed(text, { open: 'export default', close: '}' }, `  'logObject.${object}': '${record}',`),
+    ),
+  );
+  const records = change('src/compose/records.ts', (text) =>
+    listed(
+      after(text, IMPORT, `import { ${object}Fields } from '@/areas/${area}/${screen}/${object}Fields';\n`),
+      { open: 'export const RECORDS', close: '}' },
+      `  ${object}: described(${object}Fields, '${area}/${screen}'),`,
+    ),
+  );
+  return [...names, records];
+}
+
 /** Makes the new files known where such files are listed; answers what it has changed. */
 export function register(root, names) {
   const { area, screen, screens, object, Screen, menu } = names;
@@ -117,6 +134,7 @@ export function register(root, names) {
         `  await seed${Screen}(db, day ?? demo.day);\n`,
       ),
     ),
+    ...tellLog(change, names),
     ...(menu ? [] : addMenu(root, names)),
     tellCalls(root, names),
   ];

@@ -62,7 +62,7 @@ test('a migration makes its table, and nothing else', () => {
 test('its own tests pass, and those that hold each screen and each call', () => {
   run(
     ...[...JEST, 'jsdom', 'node', '--'],
-    ...['src/areas/promotion/shelf-labels', 'promotion/shelfLabels'],
+    ...['src/areas/promotion/shelf-labels', 'promotion/shelfLabels', 'operation-log', 'src/compose'],
     ...['areas', 'buttons', 'docs', 'files', 'forms', 'pages', 'texts'].map((name) => `architecture/${name}.test`),
   );
 });

@@ -30,7 +30,7 @@ const product = new Set<string>([
 const pages = files.filter((file) => file.startsWith('src/pages/'));
 
 test('a page is one line that names its screen', () => {
-  const line = /^export \{ \w+ as default \} from '@\/(areas|shell)\/[\w/-]+';\n$/;
+  const line = /^export \{ \w+ as default \} from '@\/(areas|compose|shell)\/[\w/-]+';\n$/;
   expect(files.filter((file) => LAYOUT.test(file)).filter((file) => !line.test(read(file)))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { T } from '@/core/i18n';
 import { ChangeTable } from '@/shared/history/ChangeTable';
 import { logAction, LogResult } from '@/shared/history/logCodes';
 import { PageName } from '@/shared/history/PageName';
-import { ObjectName } from './logNames';
+import { ObjectName } from './ObjectName';
 import { type Records, useDescribed } from './useDescribed';
 
 function Facts({ entry }: { entry: LogDetail }) {

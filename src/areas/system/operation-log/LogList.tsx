@@ -12,7 +12,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDateTime } from '@kit/format/date';
 import { CrudTable } from '@kit/table/CrudTable';
 import { PageSelect } from '../shared/PageSelect';
-import { ObjectName } from './logNames';
+import { ObjectName } from './ObjectName';
 import type { Records } from './useDescribed';
 
 const LogDrawer = lazy(async () => ({ default: (await import('./LogDrawer')).LogDrawer }));
@@ -117,5 +117,5 @@ function LogListScreen({ loadRecords }: Props) {
   );
 }
 
-/** /permissionSys/operationLog */
-export const LogList = withTexts(['system/operation-log'], LogListScreen);
+/** The operation log; `src/compose/OperationLog.tsx` puts it together with the areas that it tells of. */
+export const LogList = withTexts(['system/operation-log', 'system/log-objects'], LogListScreen);

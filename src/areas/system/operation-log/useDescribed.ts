@@ -8,7 +8,7 @@ export interface Described {
   texts: readonly Catalogue[];
 }
 
-/** By the object types of the log. They belong to areas that the log does not know: its page puts them together. */
+/** By the object types of the log. They belong to areas that the log does not know: `src/compose` puts them together. */
 export type Records = Readonly<Record<string, Described>>;
 
 /** The fields of an object with their texts; what has no description is shown by its names in the database. */

@@ -1,7 +1,1 @@
-import { LogList } from '@/areas/system/operation-log/LogList';
-
-const loadRecords = async () => (await import(/* webpackChunkName: "records" */ './_records')).RECORDS;
-
-export default function OperationLog() {
-  return <LogList loadRecords={loadRecords} />;
-}
+export { OperationLog as default } from '@/compose/OperationLog';

@@ -1,5 +1,5 @@
 import { endpoints } from '@/contract';
-import { RECORDS } from './_records';
+import { RECORDS } from './records';
 
 /** Of these the log keeps what was done, in a few words of its own. */
 const WITHOUT_FIELDS = [
