@@ -20,6 +20,9 @@ type Row = typeof pmsBuilding.$inferSelect;
 
 const SQUARE = 2;
 
+/** A building as a list, a conflict and the log show it. */
+const toldBuilding = (row: Row) => ({ ...row, buildArea: areaText(row.buildArea) });
+
 const units = subquery<number>(
   sql`select count(*)::int from ${pmsUnit} where ${pmsUnit.buildingId} = ${pmsBuilding.buildingId} and ${pmsUnit.deleted} = 0`,
 );
@@ -43,7 +46,7 @@ async function buildingPage(query: Parsed<typeof buildingApi.page>, { db, sessio
   const order = [by(pmsBuilding[orderBy], orderDir), by(pmsBuilding.buildingId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [pmsBuilding.buildingId] }, query);
   return {
-    records: rows.map(({ row, ...more }) => ({ ...row, ...more, buildArea: areaText(row.buildArea) })),
+    records: rows.map(({ row, ...more }) => ({ ...toldBuilding(row), ...more })),
     ...found,
   };
 }
@@ -55,8 +58,7 @@ async function locked({ id, version }: { id: string; version: number }, context:
     .where(within(context.session, pmsBuilding, eq(pmsBuilding.buildingId, id)))
     .for('update');
   if (!found) throw notFound();
-  if (found.version !== version)
-    throw await staleVersion(context, { ...found, buildArea: areaText(found.buildArea) }, found);
+  if (found.version !== version) throw await staleVersion(context, toldBuilding(found), found);
   return found;
 }
 
@@ -64,7 +66,7 @@ async function change(before: Row, values: Partial<Row>, context: Context) {
   const after = { ...values, ...touch(context), version: before.version + 1 };
   await context.db.update(pmsBuilding).set(after).where(ofParent(pmsBuilding.buildingId, before.buildingId));
   const { buildingId: objectId, buildingName: objectName } = before;
-  context.note({ objectId, objectName, before: { ...before }, after: { ...before, ...after } });
+  context.note({ objectId, objectName, before: toldBuilding(before), after: toldBuilding({ ...before, ...after }) });
 }
 
 const ofBuilding = (buildingId: string) => ofParent(pmsUnit.buildingId, buildingId, eq(pmsUnit.deleted, 0));
@@ -118,7 +120,7 @@ async function saveBuilding(form: Saved, context: Context) {
     .values({ ...values, propertyId, createdBy, createdByName, gmtCreated: now, ...touch(context) })
     .returning();
   if (!created) throw notFound();
-  note({ objectId: created.buildingId, objectName: created.buildingName, action: 'add', after: { ...created } });
+  note({ objectId: created.buildingId, objectName: created.buildingName, action: 'add', after: toldBuilding(created) });
   return { buildingId: created.buildingId };
 }
 

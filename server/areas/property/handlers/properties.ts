@@ -24,6 +24,9 @@ type Row = typeof pmsProperty.$inferSelect;
 
 const SQUARE = 2;
 
+/** A property as a list, a conflict and the log show it. */
+const toldProperty = (row: Row) => ({ ...row, totalArea: toText(row.totalArea, SQUARE) });
+
 const buildings = subquery<number>(
   sql`select count(*)::int from ${pmsBuilding} where ${pmsBuilding.propertyId} = ${pmsProperty.propertyId} and ${pmsBuilding.deleted} = 0`,
 );
@@ -58,10 +61,9 @@ async function propertyPage(query: Parsed<typeof propertyApi.page>, { db, sessio
   const order = [by(pmsProperty[orderBy], orderDir), by(pmsProperty.propertyId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [pmsProperty.propertyId] }, query);
   const records = rows.map(({ row, managerName, ...more }): PmsProperty => ({
-    ...row,
+    ...toldProperty(row),
     ...more,
     managerName: managerName ?? '',
-    totalArea: toText(row.totalArea, SQUARE),
   }));
   return { records, ...found };
 }
@@ -84,8 +86,7 @@ async function locked({ id, version }: { id: string; version: number }, context:
     .where(within(context.session, pmsProperty, eq(pmsProperty.propertyId, id)))
     .for('update');
   if (!found) throw notFound();
-  if (found.version !== version)
-    throw await staleVersion(context, { ...found, totalArea: toText(found.totalArea, SQUARE) }, found);
+  if (found.version !== version) throw await staleVersion(context, toldProperty(found), found);
   return found;
 }
 
@@ -93,7 +94,7 @@ async function change(before: Row, values: Partial<Row>, context: Context) {
   const after = { ...values, ...touch(context), version: before.version + 1 };
   await context.db.update(pmsProperty).set(after).where(ofParent(pmsProperty.propertyId, before.propertyId));
   const { propertyId: objectId, propertyName: objectName } = before;
-  context.note({ objectId, objectName, before: { ...before }, after: { ...before, ...after } });
+  context.note({ objectId, objectName, before: toldProperty(before), after: toldProperty({ ...before, ...after }) });
   return true;
 }
 
@@ -108,7 +109,7 @@ async function addProperty(form: Parsed<typeof propertyApi.save>, values: object
     .values({ ...values, ...audit, propertyName, propertyType, branchId, propertyCode })
     .returning();
   if (!created) throw notFound();
-  note({ objectId: created.propertyId, objectName: propertyName, action: 'add', after: { ...created } });
+  note({ objectId: created.propertyId, objectName: propertyName, action: 'add', after: toldProperty(created) });
   return { propertyId: created.propertyId };
 }
 

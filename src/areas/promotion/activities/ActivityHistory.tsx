@@ -1,5 +1,6 @@
 import { ladderText, type Say } from '@/contract/promotion/activity-text';
-import type { LadderStep } from '@/contract/promotion/ladder';
+import { stepsOf } from '@/contract/promotion/ladder';
+import type { StepAnswer } from '@/contract/promotion/terms';
 import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { HistoryDrawer } from '@/shared/history/HistoryDrawer';
 import { KindName } from '@/shared/pricing/kinds';
@@ -42,18 +43,18 @@ const CODES: Readonly<Record<string, Readonly<Record<string, TextId>>>> = {
 const FLAGS = ['withSpecial', 'excludeCustomers'];
 const MONEY = ['budgetAmount', 'customerRewardLimit', 'maxRewardPerOrder', 'usedAmount'];
 
-const isSteps = (value: unknown): value is LadderStep[] => Array.isArray(value);
+const isSteps = (value: unknown): value is StepAnswer[] => Array.isArray(value);
 
-/** The log holds stored values: codes, and money in fen. */
+/** The log has steps and amounts as the form has them, and codes. */
 function loggedFields(activity: Row, say: Say): RecordFields {
   const show = (name: string, value: unknown) => {
     const id = CODES[name]?.[String(value)];
     if (id) return <T id={id} />;
     if (name === 'activityType') return <KindName kind={activity.activityType} />;
-    if (name === 'ladders' && isSteps(value)) return ladderText(activity, value, say);
+    if (name === 'ladders' && isSteps(value)) return ladderText(activity, stepsOf(activity.activityType, value), say);
     if (name === 'customerScopeType') return customerScope(value);
     if (FLAGS.includes(name)) return <yesNo.Tag value={value} />;
-    return MONEY.includes(name) ? formatMoney(Number(value) / 100) : activityFields.show(name, value);
+    return MONEY.includes(name) ? formatMoney(Number(value)) : activityFields.show(name, value);
   };
   return { ...activityFields, labelOf: (name) => LABELS[name] ?? activityFields.labelOf(name), show };
 }

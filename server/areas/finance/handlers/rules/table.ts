@@ -5,7 +5,8 @@ import { NEEDED_DECISIONS, type rulesApi, SURE_RULES } from '../../../../../src/
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { holdNames } from '../../../../platform/database/advisoryLocks';
-import { toText, toUnits } from '../../../../platform/numbers/decimal';
+import { toText, toUnits, twoDecimals } from '../../../../platform/numbers/decimal';
+import { said } from '../../../../platform/numbers/said';
 import { ofParent } from '../../../../platform/scope';
 import { decisionsOn, isOf, settingsOf } from '../../data/ruleSettings';
 import { ruleSetting } from '../../data/schema/ruleSettings';
@@ -27,6 +28,8 @@ export async function ruleTable(
     ...(await decisionsOn(db, whose(input), ms)),
   };
 }
+
+const told = (settings: RuleSettings) => said(settings, { rate: twoDecimals });
 
 type Update = Parsed<typeof rulesApi.update>;
 
@@ -67,6 +70,6 @@ export async function updateRules(input: Update, context: Context): Promise<Outp
   const ruleVersion = Math.max(last?.version ?? 0, before.ruleVersion) + 1;
   await db.insert(ruleSetting).values({ ...of, ruleVersion, settings, byName: session.realName, time: now });
   const objectId = `${of.branchId} ${of.partyId}`.trim();
-  note({ objectId, objectName: objectId, before: { ...before.settings }, after: { ...settings } });
+  note({ objectId, objectName: objectId, before: told(before.settings), after: told(settings) });
   return { ruleVersion };
 }

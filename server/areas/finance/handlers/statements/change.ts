@@ -26,7 +26,7 @@ import { settle } from '../../data/settle';
 import { k1 } from '../../rules/matching/numbers';
 import { mayStatement } from '../../rules/statement';
 import { keepAttachment } from '../evidence/write';
-import { billsOf, statementDetail } from './read';
+import { billsOf, statementDetail, toldStatement } from './read';
 import { sealed } from './sealed';
 import { tellParty } from './tellParty';
 
@@ -56,7 +56,10 @@ async function change(before: StatementRow, values: Partial<StatementRow>, conte
     .set({ ...values, ...touch(context), version: version + 1 })
     .where(ofParent(statement.statementId, statementId));
   const was = Object.fromEntries(Object.keys(values).map((key) => [key, Reflect.get(before, key)]));
-  context.note({ objectId: statementId, objectName: statementNo, before: was, after: { ...values } });
+  context.note({
+    ...{ objectId: statementId, objectName: statementNo },
+    ...{ before: toldStatement(was), after: toldStatement(values) },
+  });
   return true;
 }
 

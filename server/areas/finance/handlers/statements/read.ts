@@ -8,6 +8,7 @@ import { hasText, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
 import { carriedBy } from '../../data/carryOver';
@@ -30,6 +31,14 @@ const record = (row: StatementRow, branchName: string, carried: number) => ({
   carriedAmount: yuan(carried),
   can: statementActions(row.status),
 });
+
+/** A statement as the log has it. */
+export const toldStatement = (row: Partial<StatementRow>) =>
+  said(row, {
+    ...{ openingAmount: yuan, salesAmount: yuan, returnAmount: yuan, discountAmount: yuan, rebateAmount: yuan },
+    ...{ receivedAmount: yuan, adjustAmount: yuan, closingAmount: yuan, remainder: yuan },
+    ...{ counterOpening: yuan, counterClosing: yuan, counterAmount: yuan },
+  });
 
 const monthOf = (period: string) => {
   const [year = 0, month = 0] = period.split('-').map(Number);

@@ -21,6 +21,7 @@ import { settle } from '../../data/settle';
 import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
 import { profileOf } from '../counter/profile';
+import { toldStatement } from '../statements/read';
 import { inOurCodes } from './goodsCodes';
 import { lockedForWork, seenStatement } from './locked';
 import { keepFaults } from './keepFaults';
@@ -146,8 +147,8 @@ export async function stateClosing(input: Parsed<typeof workbenchApi.closing>, c
   await settle(context.db, row.statementId, context.now);
   const { counterOpening, counterClosing } = row;
   context.note({
-    ...{ objectId: row.statementId, objectName: row.statementNo, before: { counterOpening, counterClosing } },
-    after: figures,
+    ...{ objectId: row.statementId, objectName: row.statementNo },
+    ...{ before: toldStatement({ counterOpening, counterClosing }), after: toldStatement(figures) },
   });
   return true;
 }

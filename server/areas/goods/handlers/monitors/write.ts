@@ -10,13 +10,14 @@ import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { DAY, shanghai } from '../../../../platform/clock';
 import { toUnits } from '../../../../platform/numbers/decimal';
+import { said } from '../../../../platform/numbers/said';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { global, ofParent, within } from '../../../../platform/scope';
 import { monitorStrategy, monitorTrial } from '../../data/schema/monitor';
 import { countWatched } from '../../data/watchedGoods';
 import { runStrategy } from '../../jobs/monitorRun';
 import { leaveMetric } from './newMetric';
-import { recordsOf, type StrategyRow } from './read';
+import { decimal, recordsOf, type StrategyRow } from './read';
 
 type Content = Omit<Parsed<typeof strategyApi.backtest>, 'days' | 'schedule' | 'strategyId'>;
 type Form = Parsed<typeof strategyApi.add>;
@@ -62,6 +63,8 @@ const plainOf = ({ strategyName, level, receiverIds, notifyBy, schedule, runAt }
   notifyBy: [...new Set(notifyBy)],
 });
 
+const told = (row: StrategyRow) => said(row, { threshold: decimal, recoverMargin: decimal });
+
 export async function addStrategy(form: Form, context: Context) {
   const { db, session, now, note } = context;
   const content = await contentOf(form, context);
@@ -76,7 +79,7 @@ export async function addStrategy(form: Form, context: Context) {
     .returning();
   if (!created) throw notFound();
   await countWatched(db, created.strategyId);
-  note({ objectId: created.strategyId, objectName: created.strategyName, after: { ...created } });
+  note({ objectId: created.strategyId, objectName: created.strategyName, after: told(created) });
   return { strategyId: created.strategyId };
 }
 
@@ -101,8 +104,8 @@ async function change(before: StrategyRow, values: Partial<StrategyRow>, context
     .update(monitorStrategy)
     .set({ ...values, ...touch(context), version: version + 1 })
     .where(ofParent(monitorStrategy.strategyId, strategyId));
-  const after = { ...before, ...values };
-  context.note({ objectId: strategyId, objectName: strategyName, before: { ...before }, after });
+  const after = told({ ...before, ...values });
+  context.note({ objectId: strategyId, objectName: strategyName, before: told(before), after });
   return true;
 }
 

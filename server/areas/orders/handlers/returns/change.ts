@@ -11,7 +11,7 @@ import { openPlain } from '../../../master-data/public';
 import { tell } from '../../data/followOrder';
 import { returnLine, returnRecord } from '../../data/schema/return';
 import { demandSeen, tryReturn } from './preview';
-import { lockedOrderOf, lockedReturn, returnLinesOf, stepReturn } from './steps';
+import { lockedOrderOf, lockedReturn, returnLinesOf, stepReturn, toldReturn } from './steps';
 
 export async function addReturn(
   { orderNo, returnType, reason, images, lines, previewHash }: Parsed<typeof returnApi.add>,
@@ -53,7 +53,7 @@ export async function addReturn(
     ...{ kind: PLAIN_KIND.return, id: returnNo, no: returnNo, branchId },
     title: `${custName} ${yuan(refund)}`,
   });
-  note({ objectId: returnNo, objectName: returnNo, after: row });
+  note({ objectId: returnNo, objectName: returnNo, after: toldReturn(row) });
   return { returnNo };
 }
 

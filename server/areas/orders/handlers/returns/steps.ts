@@ -4,6 +4,8 @@ import { PLAIN_KIND } from '../../../../../src/contract/master-data/kinds';
 import { ORDER_EVENT, type OrderEvent } from '../../../../../src/contract/orders/orders';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
+import { qtyText, yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { ofParent, within } from '../../../../platform/scope';
 import { closePlain, PLAIN_END } from '../../../master-data/public';
 import { tell } from '../../data/followOrder';
@@ -63,6 +65,10 @@ const APPROVAL_END: Partial<Record<OrderEvent, (typeof PLAIN_END)[keyof typeof P
   [ORDER_EVENT.returnReceived]: PLAIN_END.written,
 };
 
+/** A return as the log has it. */
+export const toldReturn = (row: Partial<ReturnRow>) =>
+  said(row, { returnQty: qtyText, refundAmount: yuan, promotionDeduct: yuan, rebateDeduct: yuan });
+
 interface Step {
   set: Partial<ReturnRow>;
   kind: OrderEvent;
@@ -78,7 +84,7 @@ export async function writeStep(before: ReturnRow, { set, kind, text = '' }: Ste
     .set({ ...set, version: version + 1 })
     .where(ofParent(returnRecord.returnNo, returnNo));
   await tell(db, before, { at: now, byName: session.realName, kind, text, docNo: returnNo });
-  note({ objectId: returnNo, objectName: returnNo, before: { status: before.status }, after: { ...set } });
+  note({ objectId: returnNo, objectName: returnNo, before: { status: before.status }, after: toldReturn(set) });
 }
 
 /** Writes a step, with its effect on the approval of the return. */

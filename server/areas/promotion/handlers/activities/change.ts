@@ -14,6 +14,7 @@ import { STAGE_OF, statusOf } from '../../rules/status';
 import { levelOf } from './level';
 import { lockActivity } from './lock';
 import { savedActivity } from './save';
+import { told } from './told';
 
 const { draft, waiting, running } = ACTIVITY_STATUS;
 
@@ -28,8 +29,8 @@ async function change(row: ActivityRow, set: Partial<ActivityRow>, context: Cont
   context.note({
     objectId: row.activityId,
     objectName: row.activityName,
-    before: { ...row },
-    after: { ...changed },
+    before: told(row),
+    after: told(changed),
   });
   return changed;
 }

@@ -18,6 +18,7 @@ import { checkPolicy } from '../policies/budget';
 import { checkPublished } from './publish';
 import { replaceRows } from './scopeRows';
 import { checkSuppliers } from './suppliers';
+import { told } from './told';
 
 export const savedActivity = (row: ActivityRow, { now }: Context) => ({
   activityId: row.activityId,
@@ -140,6 +141,6 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
   }
   await checkPolicy(form.policyId, context);
   if (form.saveMode === 'PUBLISH') await checkPublished(row, { form }, context);
-  context.note({ objectId: row.activityId, objectName: row.activityName, after: begun(row) });
+  context.note({ objectId: row.activityId, objectName: row.activityName, after: told(begun(row)) });
   return savedActivity(row, context);
 };

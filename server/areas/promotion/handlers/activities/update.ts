@@ -15,6 +15,7 @@ import { acceptedOf, checkPublished } from './publish';
 import { checkForm, checkName, consume, savedActivity, stageFor, takeForm } from './save';
 import { dropUnusedRows, extendRows, replaceRows } from './scopeRows';
 import { checkSuppliers } from './suppliers';
+import { told } from './told';
 
 /** What an update may compare: the columns of the form as they are stored. */
 const formColumns = (row: ActivityRow, like: Columns) =>
@@ -76,6 +77,6 @@ export const updateActivity = (type: ActivityType) => async (form: Update, conte
   await saveRows(row, { formId: form.formId, isLimited }, context);
   await checkPolicy(form.policyId, context);
   if (form.saveMode === 'PUBLISH') await checkPublished(row, { form, accepted }, context);
-  context.note({ objectId: row.activityId, objectName: row.activityName, before: { ...before }, after: { ...row } });
+  context.note({ objectId: row.activityId, objectName: row.activityName, before: told(before), after: told(row) });
   return savedActivity(row, context);
 };

@@ -8,6 +8,7 @@ import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
 import type { LeaseBook } from '../../data/billing/leaseBook';
@@ -50,7 +51,11 @@ export async function amendLease(
     })
     .returning();
   if (!created) throw notFound();
-  note({ objectId: lease.leaseId, objectName: `${lease.leaseNo} ${created.amendNo}`, after: { ...created } });
+  note({
+    objectId: lease.leaseId,
+    objectName: `${lease.leaseNo} ${created.amendNo}`,
+    after: said(created, { rentAmount: yuan }),
+  });
   return {
     amendmentId: created.amendmentId,
     differences: differences(book, [...book.terms.amendments, amended]),

@@ -55,7 +55,12 @@ async function change(before: Row, values: Partial<Row>, context: Context) {
     .update(pmsFeeItem)
     .set(after)
     .where(global('shared', eq(pmsFeeItem.feeItemId, feeItemId)));
-  context.note({ objectId: feeItemId, objectName: feeName, before: { ...before }, after: { ...before, ...after } });
+  context.note({
+    objectId: feeItemId,
+    objectName: feeName,
+    before: told(before),
+    after: told({ ...before, ...after }),
+  });
 }
 
 /** A fee that was billed keeps its price and its way of billing: another price begins with a month, as a tariff. */
@@ -128,7 +133,7 @@ async function saveFeeItem(
     })
     .returning();
   if (!created) throw notFound();
-  note({ objectId: created.feeItemId, objectName: form.feeName, action: 'add', after: { ...created } });
+  note({ objectId: created.feeItemId, objectName: form.feeName, action: 'add', after: told(created) });
   return { feeItemId: created.feeItemId };
 }
 

@@ -7,7 +7,7 @@ import { notFound } from '../../../../http/failure';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { toText } from '../../../../platform/numbers/decimal';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import {
@@ -28,6 +28,7 @@ import { schedule, type ScheduleRow } from '../../rules/billing/schedule';
 import { companyOf } from '../names';
 import { isOwn } from '../own';
 import { beside } from './leaseColumns';
+import { toldFees, toldIncreases } from './toldLease';
 
 const recordOf = (row: LeaseRow, context: Pick<Context, 'session'>) => ({
   ...{ ...row, rentAmount: yuan(row.rentAmount), deposit: yuan(row.deposit), isOwn: isOwn(row, context) },
@@ -56,9 +57,6 @@ export async function leasePage(query: Parsed<typeof leaseApi.page>, context: Co
   const { rows, ...found } = await paged(db, { listed, order, key: [pmsLease.leaseId] }, query);
   return { records: rows.map(({ row, ...more }) => ({ ...recordOf(row, context), ...more })), ...found };
 }
-
-const text4 = (value: number | null) => (value === null ? null : toText(value, 4));
-const text2 = (value: number | null) => (value === null ? null : toText(value, 2));
 
 export async function leaseDetail(
   { id }: { id: string },
@@ -89,13 +87,10 @@ export async function leaseDetail(
   return {
     ...{ ...recordOf(row, context), ...more, predecessorNo: before?.leaseNo ?? null },
     ...(await companyOf(row.branchId, { db })),
-    units: units.map((unit) => ({ ...unit, area: toText(unit.area, 2) })),
-    increase: row.increases.map(({ fromMonth, rate }) => ({ fromMonth, rate: toText(rate, 2) })),
+    units: units.map((unit) => ({ ...unit, area: twoDecimals(unit.area) })),
+    increase: toldIncreases(row.increases),
     rentFeeItemId: row.rentFeeItemId,
-    feeItems: row.fees.map(({ price, area, quantity, ...fee }) => ({
-      ...fee,
-      ...{ price: text4(price), area: text2(area), quantity: text2(quantity) },
-    })),
+    feeItems: toldFees(row.fees),
     amendments: amendments.map((one) => ({ ...one, rentAmount: yuan(one.rentAmount), isOwn: isOwn(one, context) })),
   };
 }

@@ -18,6 +18,7 @@ import { pmsTenant } from '../../data/schema/tenants';
 import { addMonths } from '../../rules/billing/days';
 import { leaseDetail } from './leaseRead';
 import { demandUnits, type UnitRow, writeUnits } from './leaseUnits';
+import { toldLease } from './toldLease';
 
 type Form = Omit<Parsed<typeof leaseApi.save>, 'leaseId' | 'version'>;
 
@@ -47,7 +48,7 @@ export async function changeLease(before: LeaseRow, values: Partial<LeaseRow>, c
   const after = { ...values, ...touch(context), version: version + 1 };
   await context.db.update(pmsLease).set(after).where(ofParent(pmsLease.leaseId, leaseId));
   const was = Object.fromEntries(Object.keys(values).map((key) => [key, Reflect.get(before, key)]));
-  context.note({ objectId: leaseId, objectName: leaseNo, before: was, after: { ...values } });
+  context.note({ objectId: leaseId, objectName: leaseNo, before: toldLease(was), after: toldLease(values) });
 }
 
 /** Locks the tenant, so that he is not deleted before the lease names him. */
@@ -106,7 +107,7 @@ export async function insertLease(
     .returning();
   if (!created) throw notFound();
   await writeUnits(created, units, context);
-  note({ objectId: created.leaseId, objectName: leaseNo, action: 'add', after: { ...created } });
+  note({ objectId: created.leaseId, objectName: leaseNo, action: 'add', after: toldLease(created) });
   return { leaseId: created.leaseId };
 }
 

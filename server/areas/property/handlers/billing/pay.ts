@@ -7,6 +7,7 @@ import { Failure, notFound, requireConfirmation } from '../../../../http/failure
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { amountOf, yuan } from '../../../../platform/numbers/money';
 import { sumOf } from '../../../../platform/numbers/exact';
+import { said } from '../../../../platform/numbers/said';
 import { nextNumber, nextSerials } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
 import { balanceOf, owedOf, refreshTenant } from '../../data/billing/copies';
@@ -142,7 +143,7 @@ export async function payBills(form: Form, context: Context): Promise<Output<typ
   note({
     objectId: paymentId,
     objectName: payNo,
-    after: { ...payment, bills: items.map(({ billNo }) => billNo).join(' ') },
+    after: { ...said(payment, { amount: yuan, toBalance: yuan }), bills: items.map(({ billNo }) => billNo).join(' ') },
   });
   return {
     ...{ paymentId, payNo, receiptNo, toBalance: yuan(toBalance) },

@@ -11,6 +11,7 @@ import type { Context } from '../../../../http/context';
 import { demandPhotos } from '../../../../http/photos';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { toUnits, twoDecimals } from '../../../../platform/numbers/decimal';
+import { said } from '../../../../platform/numbers/said';
 import { ofParent, within } from '../../../../platform/scope';
 import { BILLED_LEASES } from '../../data/billing/leaseBook';
 import { type MeterRow, type ReadingRow, validReadings } from '../../data/billing/meterBook';
@@ -70,6 +71,8 @@ const answerOf = (readingId: string, interval: Interval | undefined) => ({
   months: interval ? monthsOf(interval).map(({ period }) => period) : [],
 });
 
+const told = (row: ReadingRow) => said(row, { values: (all) => all.map(twoDecimals) });
+
 export async function addReading(
   { meterId, ...form }: Parsed<typeof readingApi.add>,
   context: Context,
@@ -81,7 +84,7 @@ export async function addReading(
   const { intervals, own } = await judgeReading(meter, { row, known }, context);
   if (own) warnUnusual(intervals, { ...form, meterId });
   const created = await keepReading(meter, { row, readTime: form.readTime }, context);
-  context.note({ objectId: meterId, objectName: meter.meterNo, after: { ...created } });
+  context.note({ objectId: meterId, objectName: meter.meterNo, after: told(created) });
   return answerOf(created.readingId, own);
 }
 
@@ -131,7 +134,7 @@ export async function correctReading(
     context,
   );
   for (const lease of await leasesAt(meter, context)) await followTerms(lease, reason, context);
-  context.note({ objectId: meter.meterId, objectName: meter.meterNo, before: { ...wrong }, after: { ...created } });
+  context.note({ objectId: meter.meterId, objectName: meter.meterNo, before: told(wrong), after: told(created) });
   return answerOf(
     created.readingId,
     intervals.find(({ to }) => to.date === row.date && to.period === row.period),

@@ -21,7 +21,7 @@ import { propertyOf } from '../names';
 
 type Row = typeof pmsTariff.$inferSelect;
 
-const texts = ({ prices, steps, ...row }: Row) => ({
+const texts = <Told extends Pick<Row, 'prices' | 'steps'>>({ prices, steps, ...row }: Told) => ({
   ...row,
   prices: prices.map((price) => toText(price, 4)),
   steps: steps.map(({ over, add }) => ({ over: toText(over, 2), add: toText(add, 4) })),
@@ -106,7 +106,7 @@ async function saveTariff(
       .update(pmsTariff)
       .set({ ...after, ...touch(context) })
       .where(ofParent(pmsTariff.tariffId, tariffId));
-    note({ objectId: feeItemId, objectName: `${item.feeName} ${from}`, before: { ...before }, after });
+    note({ objectId: feeItemId, objectName: `${item.feeName} ${from}`, before: texts(before), after: texts(after) });
     return { tariffId, version: after.version };
   }
   const { loginName: createdBy, realName: createdByName } = session;
@@ -119,7 +119,7 @@ async function saveTariff(
     .onConflictDoNothing()
     .returning();
   if (!created) throw wrong();
-  note({ objectId: feeItemId, objectName: `${item.feeName} ${from}`, action: 'add', after: { ...created } });
+  note({ objectId: feeItemId, objectName: `${item.feeName} ${from}`, action: 'add', after: texts(created) });
   return { tariffId: created.tariffId, version: created.version };
 }
 

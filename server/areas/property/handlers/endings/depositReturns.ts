@@ -8,6 +8,7 @@ import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { amountOf, yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { ofParent, within } from '../../../../platform/scope';
 import { depositOf } from '../../data/billing/endBook';
 import { auditOf } from '../../data/billing/writePlan';
@@ -36,7 +37,7 @@ export async function askReturn(
     .values({ ...auditOf({ by: session, now }), leaseId, branchId: lease.branchId, amount, reason })
     .returning();
   if (!created) throw notFound();
-  note({ objectId: leaseId, objectName: lease.leaseNo, after: { ...created } });
+  note({ objectId: leaseId, objectName: lease.leaseNo, after: said(created, { amount: yuan }) });
   return { returnId: created.returnId };
 }
 

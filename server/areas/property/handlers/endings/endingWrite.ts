@@ -7,6 +7,9 @@ import { SETTLEMENT_STATUS, type settlementApi } from '../../../../../src/contra
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
+import { twoDecimals } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
 import type { Ended, Ending } from '../../data/billing/endBook';
@@ -49,14 +52,21 @@ export async function lockedSettlement(
   return { row, lease };
 }
 
+const told = (row: Partial<SettlementRow>) =>
+  said(row, {
+    ...{ unearned: yuan, due: yuan, back: yuan, prepaidUsed: yuan, depositUsed: yuan, refund: yuan, depositBack: yuan },
+    charges: (all) => all.map((one) => ({ ...one, amount: yuan(one.amount) })),
+    readings: (all) => all.map((one) => ({ ...one, values: one.values.map(twoDecimals) })),
+  });
+
 export async function changeSettlement({ row, lease }: Locked, values: Partial<SettlementRow>, context: Context) {
   const { settlementId, settleNo, version } = row;
   await context.db
     .update(pmsSettlement)
     .set({ ...values, ...touch(context), version: version + 1 })
     .where(ofParent(pmsSettlement.settlementId, settlementId));
-  const { lines: _lines, ...after } = values;
-  context.note({ objectId: lease.leaseId, objectName: `${lease.leaseNo} ${settleNo}`, after });
+  const { lines: _lines, ...changed } = values;
+  context.note({ objectId: lease.leaseId, objectName: `${lease.leaseNo} ${settleNo}`, after: told(changed) });
 }
 
 /** Begins the settlement of a lease that runs or has expired, unless there is one already. */

@@ -11,7 +11,7 @@ import { pmsUnit } from '../../data/schema/property';
 import { pmsOutage, pmsWorkOrder } from '../../data/schema/work';
 import { propertyOf } from '../names';
 import { demandPhotos } from '../../../../http/photos';
-import { type OrderRow, outageText } from './read';
+import { type OrderRow, outageText, toldOrder } from './read';
 
 /** The service whose outage an order of a category may be due to. */
 const SERVICE: Readonly<Record<string, number>> = {
@@ -107,6 +107,6 @@ export async function addOrder(form: Parsed<typeof workOrderApi.add>, context: C
     context,
   );
   const { orderId, orderNo } = made;
-  context.note({ objectId: orderId, objectName: orderNo, after: { ...made } });
+  context.note({ objectId: orderId, objectName: orderNo, after: toldOrder(made) });
   return { orderId, orderNo, outageText: outage ? outageText(outage.texts, context.request.language) : '' };
 }

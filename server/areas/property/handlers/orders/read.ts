@@ -8,6 +8,7 @@ import { hasText, subquery, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { ofParent, type Scoped, within } from '../../../../platform/scope';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { unitName } from '../../data/unitNames';
@@ -17,6 +18,9 @@ import { sql } from 'drizzle-orm';
 import { photosOf } from '../../../../http/photos';
 
 export type OrderRow = typeof pmsWorkOrder.$inferSelect;
+
+/** An order as the log has it. */
+export const toldOrder = (row: OrderRow) => said(row, { cost: yuan });
 
 const unitText = subquery<string | null>(
   sql`select ${unitName} from ${pmsUnit} join ${pmsBuilding} on ${pmsBuilding.buildingId} = ${pmsUnit.buildingId} where ${pmsUnit.unitId} = ${pmsWorkOrder.unitId}`,

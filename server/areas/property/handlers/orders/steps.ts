@@ -14,7 +14,7 @@ import { pmsOutage, pmsWorkOrder } from '../../data/schema/work';
 import { afterWork } from '../../rules/work';
 import { demandStaff } from '../names';
 import { demandPhotos } from '../../../../http/photos';
-import { orderDetail, type OrderRow } from './read';
+import { orderDetail, type OrderRow, toldOrder } from './read';
 
 const FEN_DECIMALS = 2;
 
@@ -49,7 +49,7 @@ const step =
     const after = { ...before, ...values, ...touch(context), version: before.version + 1 };
     await context.db.update(pmsWorkOrder).set(after).where(ofParent(pmsWorkOrder.orderId, before.orderId));
     const { orderId: objectId, orderNo: objectName } = before;
-    context.note({ objectId, objectName, before: { ...before }, after: { ...after } });
+    context.note({ objectId, objectName, before: toldOrder(before), after: toldOrder(after) });
     return true;
   };
 

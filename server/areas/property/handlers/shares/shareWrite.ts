@@ -20,6 +20,7 @@ import { lockedMeter } from '../billing/meterWrite';
 import { propertyOf } from '../names';
 import { shareFigures } from './shareFigures';
 import { shareDetail } from './shareRead';
+import { toldShare } from './toldShare';
 import { isOwn } from '../own';
 
 const { draft, submitted, approved, rejected } = SHARE_STATUS;
@@ -68,7 +69,7 @@ async function changeShare(row: ShareRow, changed: Partial<ShareRow>, context: C
     .update(pmsShare)
     .set({ ...changed, version: row.version + 1, ...touch(context) })
     .where(ofParent(pmsShare.shareId, row.shareId));
-  context.note({ objectId: row.shareId, objectName: row.shareNo, before: { ...row }, after: { ...changed } });
+  context.note({ objectId: row.shareId, objectName: row.shareNo, before: toldShare(row), after: toldShare(changed) });
   return shareDetail({ id: row.shareId }, context);
 }
 
@@ -93,7 +94,7 @@ export async function saveShare(form: Form, context: Context) {
     })
     .returning();
   if (!created) throw notFound();
-  note({ objectId: created.shareId, objectName: created.shareNo, action: 'add', after: { ...created } });
+  note({ objectId: created.shareId, objectName: created.shareNo, action: 'add', after: toldShare(created) });
   return shareDetail({ id: created.shareId }, context);
 }
 

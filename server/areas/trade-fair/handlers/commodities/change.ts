@@ -8,6 +8,8 @@ import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
+import { priceText } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { demandOpen, lockedFair } from '../fairs/demands';
 import { hostPath, offered } from './read';
 
@@ -73,6 +75,8 @@ async function lockedCommodity(id: string, context: Context) {
   return read();
 }
 
+const told = (row: typeof fairCommodity.$inferSelect) => said(row, { listPrice: priceText, fairPrice: priceText });
+
 export async function updateCommodity(input: Parsed<typeof fairCommodityApi.update>, context: Context) {
   const { db, session, now, note } = context;
   const { id, version, fairPrice, minQty, limitQty, sort, status, ...confirmation } = input;
@@ -95,6 +99,6 @@ export async function updateCommodity(input: Parsed<typeof fairCommodityApi.upda
     .update(fairCommodity)
     .set({ ...after, version: version + 1, modifiedBy: session.loginName, gmtModified: now })
     .where(ofParent(fairCommodity.id, id));
-  note({ objectId: id, objectName: before.productId, before: { ...before }, after: { ...before, ...after } });
+  note({ objectId: id, objectName: before.productId, before: told(before), after: told({ ...before, ...after }) });
   return { id };
 }

@@ -12,6 +12,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
 import { yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { runningDraw } from './runningDraw';
 import { demandOpen, lockedFair } from '../fairs/demands';
 import type { PrizeRow } from './pool';
@@ -51,6 +52,8 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
   }));
   return { records, ...found };
 }
+
+const told = (row: Partial<PrizeRow>) => said(row, { unitValue: yuan });
 
 type Form = Omit<Parsed<typeof prizeApi.add>, 'tradeFairId'>;
 
@@ -101,7 +104,7 @@ export async function addPrize({ tradeFairId, ...form }: Parsed<typeof prizeApi.
     .values({ ...columns, ...by, tradeFairId, gmtCreated: now, gmtModified: now })
     .returning();
   if (!row) throw new Failure(ERROR.serverFailed);
-  note({ objectId: row.prizeId, objectName: row.prizeName, after: { ...row } });
+  note({ objectId: row.prizeId, objectName: row.prizeName, after: told(row) });
   return { prizeId: row.prizeId };
 }
 
@@ -132,7 +135,7 @@ export async function updatePrize(
     .set({ ...columns, version: version + 1, modifiedBy: session.loginName, gmtModified: now })
     .where(ofParent(prize.prizeId, prizeId))
     .returning();
-  note({ objectId: prizeId, objectName: row.prizeName, before: { ...row }, after: { ...after } });
+  note({ objectId: prizeId, objectName: row.prizeName, before: told(row), after: told(after ?? {}) });
   return { prizeId };
 }
 
@@ -144,6 +147,6 @@ export async function deletePrize({ prizeId, version }: Parsed<typeof prizeApi.d
     .update(prize)
     .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
     .where(ofParent(prize.prizeId, prizeId));
-  note({ objectId: prizeId, objectName: row.prizeName, before: { ...row } });
+  note({ objectId: prizeId, objectName: row.prizeName, before: told(row) });
   return true;
 }

@@ -17,11 +17,14 @@ import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { followTickets, lockedOrder } from './bind';
 import { statusOf } from './buyers';
 
 type OrderRow = typeof fairOrder.$inferSelect;
 type LineRow = typeof fairOrderLine.$inferSelect;
+
+const told = (order: Partial<OrderRow>) => said(order, { orderAmount: yuan, discountAmount: yuan, payAmount: yuan });
 
 /** What the lines that are left cost, by the activities that ran when the order was placed. */
 async function pricedAgain(order: OrderRow, lines: readonly LineRow[], { db }: Context) {
@@ -98,8 +101,8 @@ export async function cancelLine(
   note({
     objectId: orderNo,
     objectName: orderNo,
-    before: { ...order },
-    after: { ...after, lineNo, productId, reason },
+    before: told(order),
+    after: { ...told(after), lineNo, productId, reason },
   });
   return {
     orderAmount: yuan(orderAmount),

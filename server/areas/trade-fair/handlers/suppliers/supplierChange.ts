@@ -9,6 +9,8 @@ import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
+import { said } from '../../../../platform/numbers/said';
 import { demandOpen, lockedFair } from '../fairs/demands';
 import { checkBooths } from './supplierAdd';
 
@@ -30,6 +32,8 @@ async function lockedSupplier(id: string, context: Context) {
   return row;
 }
 
+const told = (row: typeof fairSupplier.$inferSelect) => said(row, { sponsorAmount: yuan });
+
 export async function updateSupplier(input: Parsed<typeof fairSupplierApi.update>, context: Context) {
   const { db, session, now, note } = context;
   const { id, version, boothNo, contactName, contactPhone, sponsorAmount } = input;
@@ -41,7 +45,7 @@ export async function updateSupplier(input: Parsed<typeof fairSupplierApi.update
     .update(fairSupplier)
     .set({ ...after, version: version + 1, modifiedBy: session.loginName, gmtModified: now })
     .where(ofParent(fairSupplier.id, id));
-  note({ objectId: id, objectName: before.supplierName, before: { ...before }, after: { ...before, ...after } });
+  note({ objectId: id, objectName: before.supplierName, before: told(before), after: told({ ...before, ...after }) });
   return { id };
 }
 
@@ -67,6 +71,6 @@ export async function deleteSupplier({ id }: { id: string }, context: Context) {
     )
     .returning({ id: fairCommodity.id });
   await db.update(fairSupplier).set(gone).where(ofParent(fairSupplier.id, id));
-  note({ objectId: id, objectName: row.supplierName, before: { ...row, commodities: goods.length } });
+  note({ objectId: id, objectName: row.supplierName, before: { ...told(row), commodities: goods.length } });
   return true;
 }
