@@ -16,24 +16,16 @@ import { DAY, fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { user } from '../../server/platform/schema/organisation';
 import { global } from '../../server/platform/scope';
+import { storeScans } from './licences';
 import { requestOf } from './request';
 import { COMMODITIES, COMPANIES, CUSTOMERS, type EntrySeed, publicCustomer } from './entryForms';
 import { seedPublicEntry } from './publicEntries';
 
-/** A picture of each type of licence that the examples have. */
-async function scansOf(db: Db) {
-  const rows = await db
-    .select({ type: licence.licenceType, images: licence.images })
-    .from(licence)
-    .where(global('clock'));
-  return new Map(rows.map(({ type, images }) => [type, images]));
-}
-
 const licencesOf = z.array(z.record(z.string(), z.unknown())).catch([]);
 
-const withScans = (form: Record<string, unknown>, scans: ReadonlyMap<unknown, string[]>) => ({
+const withScans = (form: Record<string, unknown>, scans: ReadonlyMap<unknown, string>) => ({
   ...form,
-  licences: licencesOf.parse(form.licences).map((one) => ({ ...one, images: scans.get(one.licenceType) ?? [] })),
+  licences: licencesOf.parse(form.licences).map((one) => ({ ...one, images: [scans.get(one.licenceType) ?? ''] })),
 });
 
 const PLAYERS: Readonly<Record<string, string>> = {
@@ -118,7 +110,8 @@ export async function seedEntries(db: Db, day: string) {
     .where(global('clock', inArray(entry.kind, Object.values(BIZ_KIND))))
     .limit(1);
   if (known) return;
-  const scans = await scansOf(db);
+  // Of their applicants' company: a form shows, and is submitted with, its own company's files only.
+  const scans = await storeScans(db, { branchId: 'FDB', createdBy: 'op.hubei', gmtCreated: `${day} 06:30:00` });
   for (const [kind, seeds] of [
     [BIZ_KIND.company, COMPANIES],
     [BIZ_KIND.customer, CUSTOMERS],

@@ -17,13 +17,11 @@ import { supplier } from '../../server/areas/master-data/data/schema/supplier';
 import { addDays, licenceStateOn } from '../../server/areas/master-data/rules/licence';
 import { chunks } from '../../server/platform/database/chunks';
 import type { Db } from '../../server/platform/database/db';
-import { databaseStore } from '../../server/platform/files/databaseStore';
-import { createFiles } from '../../server/platform/files/files';
 import { branch } from '../../server/platform/schema/organisation';
-import { file } from '../../server/platform/schema/platform';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import { global } from '../../server/platform/scope';
 import { drawCover } from './cover';
+import { storePicture } from './storePicture';
 
 const FIRST_ID = 94_001;
 
@@ -179,24 +177,13 @@ async function ownersOf(db: Db): Promise<Owner[]> {
   ];
 }
 
-/** Stores one scan for each type of licence, drawn here. */
-async function storeScans(db: Db, day: string) {
-  const files = createFiles({ db, clock: Date.now, stores: [databaseStore(db)], removesNothing: true });
+/** Stores one scan for each type of licence, drawn here, as its owner has handed it over. */
+export async function storeScans(db: Db, owner: { branchId: string; createdBy: string; gmtCreated: string }) {
   const scans = new Map<LicenceType, string>();
   for (const licenceType of Object.values(LICENCE_TYPE)) {
     const { name, hue } = KINDS[licenceType];
-    const { content, width, height } = drawCover(hue);
-    const by = { createdBy: 'admin.hq', branchId: 'FDA' };
-    const staged = await files.stage(content, { ...by, kind: 'upload', mime: 'image/png' });
-    await staged.note(db);
-    const [stored] = await db
-      .insert(file)
-      .values({
-        ...{ ...by, gmtCreated: `${day} 07:00:00`, bizType: 'licence', name: `${name}.png`, mime: 'image/png' },
-        ...{ size: content.length, width, height, blobKey: staged.key },
-      })
-      .returning({ fileId: file.fileId });
-    if (stored) scans.set(licenceType, stored.fileId);
+    const fileId = await storePicture(db, drawCover(hue), { ...owner, bizType: 'licence', name: `${name}.png` });
+    if (fileId) scans.set(licenceType, fileId);
   }
   return scans;
 }
@@ -238,7 +225,7 @@ export async function seedLicences(db: Db, day: string) {
       .update(supplier)
       .set({ companyKind: kindOf(supplierName) })
       .where(global('shared', inArray(supplier.supplierId, [supplierId])));
-  const scans = await storeScans(db, day);
+  const scans = await storeScans(db, { branchId: 'FDA', createdBy: 'admin.hq', gmtCreated: `${day} 07:00:00` });
   const owners = await ownersOf(db);
   // A database of an earlier build has some already.
   const known = await db

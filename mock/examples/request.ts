@@ -22,6 +22,8 @@ export async function requestOf(
     ...{ loginBranchIds: [], dataScope: 'ALL', roleCodes: [] },
   };
   const request = { language: 'zh' };
+  // Nobody follows the links of what is looked at here.
+  const app = { linkSecret: 'example' };
   // What the handlers that play the examples ask of a request.
-  return { db, now, ms: fromShanghai(now), session, request, note: () => undefined } as unknown as Context;
+  return { db, now, ms: fromShanghai(now), session, request, app, note: () => undefined } as unknown as Context;
 }
