@@ -2,6 +2,7 @@ export default {
   'core.sessionExpired': 'ログインの有効期限が切れました。もう一度ログインしてください。',
   'core.serverFailed': 'サーバーでエラーが発生しました',
   'core.requestFailed': 'リクエストに失敗しました。通信状況をご確認ください。',
+  'core.fileChanged': 'ファイルが変更または移動されています。もう一度選択してください。',
   'core.noPermission': 'この操作の権限がありません',
   'core.linkCopied': 'リンクをクリップボードにコピーしました',
   'core.linkNotCopied': 'リンクをコピーできませんでした',

@@ -82,6 +82,15 @@ function build(task: Task) {
   }
 }
 
+/** A file that was changed or moved since it was chosen can be read no more: sending it would look like a lost network. */
+async function demandReadable({ file }: Attachment) {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new CallError('setup', { msg: text('core.fileChanged') });
+  }
+}
+
 async function exchange(task: Task, signal: AbortSignal): Promise<Answer> {
   const { endpoint } = task;
   // No await between here and sending: token and branch must be the current ones.
@@ -153,6 +162,7 @@ async function perform(asked: Task): Promise<Answer> {
   const life = lifeOf(endpoint, options.signal);
   const tried = endpoint.write && !options.idempotencyKey ? takeKey(task) : null;
   try {
+    if (task.attachment) await demandReadable(task.attachment);
     await admit(endpoint);
     const answer = await attempt({ ...task, idempotencyKey: options.idempotencyKey ?? tried?.key }, life.signal);
     freshness.note(endpoint.changes ?? []);

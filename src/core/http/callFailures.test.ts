@@ -101,3 +101,12 @@ test('files come with their name; JSON is a failure, whatever it says it is', as
   }
   expect(world.texts()).toEqual(['文件链接已过期', 'Error']);
 });
+
+test('a file that has been changed since it was chosen is named as the reason, and the connection is not', async () => {
+  const unreadable = Object.assign(new Blob(['x']), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')) }),
+  });
+  const sent = call.upload(fileApi.upload, { bizType: 'tradeFairCover' }, { file: unreadable });
+  expect(await caught(sent)).toMatchObject({ kind: 'setup', msg: '文件已被修改或移走，请重新选择' });
+  expect(server.sent).toEqual([]);
+});
