@@ -96,6 +96,9 @@ export type ImportRecord = z.infer<typeof record>;
 /** The latest files of one template. */
 export const recentImports = z.object({ records: z.array(record) });
 
+/** As long as a cell may be that is checked again: what is too long for its column is said as of a file. */
+export const CELL_MAX = 4_000;
+
 const failedRow = z.object({
   row: z.number().int(),
   values: z.record(z.string(), z.string()),
@@ -104,7 +107,7 @@ const failedRow = z.object({
 export type FailedRow = z.infer<typeof failedRow>;
 
 const detail = record.extend({
-  columns: z.array(z.object({ field: z.string(), title: z.string(), required: z.boolean(), max: z.number().int() })),
+  columns: z.array(z.object({ field: z.string(), title: z.string(), required: z.boolean() })),
   failed: z.array(failedRow),
 });
 export type ImportDetail = z.infer<typeof detail>;
@@ -137,7 +140,7 @@ export const importApi = service('platform', '/base/api/import', {
     z.object({
       importNo,
       rows: z
-        .array(z.object({ row: z.number().int(), values: z.record(z.string().max(40), text(4_000)) }))
+        .array(z.object({ row: z.number().int(), values: z.record(z.string().max(40), text(CELL_MAX)) }))
         .min(1)
         .max(1_000),
     }),

@@ -1,7 +1,7 @@
 import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { fairImportApi } from '@/contract/tasks/import-calls';
-import { IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/tasks/imports';
+import { CELL_MAX, IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/tasks/imports';
 import { formatDateTime } from '@kit/format/date';
 import { formatNumber } from '@kit/format/number';
 import { useCan } from '@/core/auth/permission';
@@ -119,6 +119,7 @@ function Content({ detail, onDirty, onChanged }: ContentProps) {
           <Alert type="warning" showIcon title={<T id="import.mend" values={{ count: detail.failCount }} />} />
           <RepairGrid
             columns={detail.columns}
+            cellMax={CELL_MAX}
             failed={detail.failed}
             save={async (rows) => {
               const { fail } = await call(importApi.repair, { importNo: detail.importNo, rows });

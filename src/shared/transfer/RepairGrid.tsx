@@ -12,6 +12,8 @@ const PAGE_SIZE = 20;
 const COLUMN_WIDTH = 160;
 
 interface Props extends Pick<ImportDetail, 'columns' | 'failed'> {
+  /** As many characters as a cell may have at most, whatever its column takes: typed input is not cut off. */
+  cellMax: number;
   /** Has the rows with other values checked again: how many were written, and how many are left. */
   save: (rows: Repaired) => Promise<{ written: number; fail: number }>;
   /** Where the row stood in its file; the row itself where it is not said. */
@@ -33,12 +35,13 @@ interface CellProps {
   /** The name of the row on the screen. */
   number: number;
   column: Column;
+  cellMax: number;
   repair: Repair;
 }
 
-function Cell({ failed, number, column, repair }: CellProps) {
+function Cell({ failed, number, column, cellMax, repair }: CellProps) {
   const { row, problems } = failed;
-  const { field, title, max } = column;
+  const { field, title } = column;
   const wrong = problems.filter((problem) => problem.field === field).map(({ msg }) => msg);
   const isOpen = wrong.length > 0 && !repair.isEdited(row, field);
   const id = `repair-${row}-${field}`;
@@ -47,7 +50,7 @@ function Cell({ failed, number, column, repair }: CellProps) {
       <Input
         size="small"
         value={repair.valueOf(failed, field)}
-        maxLength={Math.max(max, failed.values[field]?.length ?? 0)}
+        maxLength={Math.max(cellMax, failed.values[field]?.length ?? 0)}
         status={isOpen ? 'error' : ''}
         aria-label={`${title} ${number}`}
         aria-invalid={isOpen}
@@ -105,7 +108,7 @@ function useGuard({ rows, clear }: Repair, onDirty: Props['onDirty']) {
  * The failed rows of an import, to be corrected in place; changed rows are checked again, or all rows if none was
  * changed.
  */
-export function RepairGrid({ columns, failed, save: check, numberOf, actions, onDirty, onChanged }: Props) {
+export function RepairGrid({ columns, failed, cellMax, save: check, numberOf, actions, onDirty, onChanged }: Props) {
   const text = useText();
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
@@ -129,7 +132,7 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
       title: column.required ? `${column.title}*` : column.title,
       width: COLUMN_WIDTH,
       render: (_: unknown, failedRow: FailedRow) => (
-        <Cell failed={failedRow} number={called(failedRow.row)} column={column} repair={repair} />
+        <Cell failed={failedRow} number={called(failedRow.row)} column={column} cellMax={cellMax} repair={repair} />
       ),
     })),
     ...(actions

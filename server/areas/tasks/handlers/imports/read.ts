@@ -86,8 +86,8 @@ export async function importDetail(
   const failed = await failedRows(importNo, context, MOST_ROWS);
   return {
     ...record,
-    columns: columnsOf(templateOf(record.templateCode), failed).map(({ field, title, required = false, max }) => ({
-      ...{ field, title, required, max },
+    columns: columnsOf(templateOf(record.templateCode), failed).map(({ field, title, required = false }) => ({
+      ...{ field, title, required },
     })),
     failed: failed.map(({ number, values, problems }) => ({
       row: number,

@@ -34,7 +34,7 @@ export function RepairTab({ statementId }: { statementId: string }) {
   const faults: readonly CounterFault[] = data?.records ?? [];
   const faultOf = (row: number) => faults.find((one) => rowOf(one) === row);
   const columns = COUNTER_COLUMNS.map((field) => ({
-    ...{ field, title: text(TITLES[field]), required: field === 'date' || field === 'amount', max: CELL_MAX },
+    ...{ field, title: text(TITLES[field]), required: field === 'date' || field === 'amount' },
   }));
   const save = (rows: Repaired) => {
     const items = rows.flatMap(({ row, values }) => {
@@ -70,6 +70,7 @@ export function RepairTab({ statementId }: { statementId: string }) {
       {data && (
         <RepairGrid
           columns={columns}
+          cellMax={CELL_MAX}
           failed={faults.map((fault) => ({ ...fault, row: rowOf(fault) }))}
           numberOf={(row) => faultOf(row)?.fileRow ?? row}
           save={save}
