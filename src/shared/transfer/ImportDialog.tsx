@@ -51,7 +51,8 @@ interface Outcome {
 function Problems({ outcome, onRepair }: { outcome: Outcome; onRepair: (() => void) | undefined }) {
   const { problems, success, fail } = outcome;
   const repair = onRepair && (
-    <Button size="small" onClick={onRepair}>
+    // The button that had the focus has no file to save any more.
+    <Button autoFocus size="small" onClick={onRepair}>
       <T id="import.repair" />
     </Button>
   );
@@ -230,7 +231,8 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       // After an import the button says close: imported rows cannot be cancelled.
       cancelText={text(outcome?.problems.length ? 'dialog.close' : 'dialog.cancel')}
       confirmLoading={isBusy}
-      okButtonProps={{ disabled: !file || isBusy }}
+      // Not while it saves: `confirmLoading` takes no press, and a disabled button would lose the focus.
+      okButtonProps={{ disabled: !file }}
       cancelButtonProps={{ disabled: isBusy && !progress }}
       closable={!isBusy || progress !== undefined}
       destroyOnHidden
@@ -246,7 +248,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         {children}
         <Chosen file={file} isBusy={isBusy} onChoose={setFile} />
         {progress && <Coming {...progress} />}
-        {outcome && outcome.problems.length > 0 && <Problems outcome={outcome} onRepair={repair} />}
+        {outcome && outcome.problems.length > 0 && <Problems key={outcome.importNo} outcome={outcome} onRepair={repair} />}
         <Help points={help} />
       </Flex>
     </Dialog>
