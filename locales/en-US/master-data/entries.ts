@@ -23,7 +23,6 @@ export default {
   'entry.begin': 'Start with the first',
   'entry.kind': 'Type',
   'entry.bizKind': 'Type',
-  'entry.onBehalfOfName': 'On behalf of',
   'entry.name': 'Name',
   'entry.mineOnly': 'Waiting for me only',
   'entry.stepName': 'Current step',

@@ -23,7 +23,6 @@ export default {
   'entry.begin': 'Empezar por el primero',
   'entry.kind': 'Tipo',
   'entry.bizKind': 'Tipo',
-  'entry.onBehalfOfName': 'En nombre de',
   'entry.name': 'Nombre',
   'entry.mineOnly': 'Solo las pendientes para mí',
   'entry.stepName': 'Paso actual',

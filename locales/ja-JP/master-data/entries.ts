@@ -23,7 +23,6 @@ export default {
   'entry.begin': '最初から始める',
   'entry.kind': '業務種別',
   'entry.bizKind': '業務種別',
-  'entry.onBehalfOfName': '代理元',
   'entry.name': '名称',
   'entry.mineOnly': '自分の承認待ちのみ',
   'entry.stepName': '現在の段階',

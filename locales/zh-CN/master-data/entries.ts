@@ -23,7 +23,6 @@ export default {
   'entry.begin': '从第一张开始',
   'entry.kind': '业务',
   'entry.bizKind': '业务',
-  'entry.onBehalfOfName': '代谁审批',
   'entry.name': '名称',
   'entry.mineOnly': '只看待我审批的',
   'entry.stepName': '当前步骤',

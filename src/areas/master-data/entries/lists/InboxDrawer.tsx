@@ -14,10 +14,7 @@ const WIDTH = 1080;
 const inDrawer = { options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 const table = inboxFields.table({
-  show: [
-    ...(['entryNo', 'kind', 'name', 'stepName', 'dueTime', 'applicantName', 'branchName'] as const),
-    ...(['onBehalfOfName', 'submitTime'] as const),
-  ],
+  show: [...(['entryNo', 'kind', 'name', 'stepName', 'dueTime', 'applicantName', 'branchName', 'submitTime'] as const)],
   search: ['bizKind'],
 });
 

@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { VERDICT } from '@/contract/master-data/approval';
 import { approvalApi } from '@/contract/master-data/approvals';
 import { commodityEntryApi } from '@/contract/master-data/entries';
+import { BIZ_KIND } from '@/contract/master-data/kinds';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, closed, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
@@ -60,4 +61,17 @@ test('a task that was decided meanwhile is not handed over, and the dialog says 
   await buyer.data(commodityEntryApi.audit, { id, round, stepNo, contentHash, result: 1, verdicts });
   await choose(entryNo, '转交');
   expect(await dialogOf(`转交 ${entryNo}`)).toHaveTextContent('已不在您手上');
+});
+
+test('whoever decides for somebody else reads in the list for whom', async () => {
+  const storage = await signedIn(await startBackend(), 'storage.hq');
+  const [substitute] = await storage.data(approvalApi.people, { name: '罗建国' });
+  const period = { fromTime: '2026-03-08 00:00:00', toTime: '2026-03-20 18:00:00' };
+  const lent = { ...period, substituteId: substitute!.userId, bizKinds: [BIZ_KIND.commodity] };
+  await storage.data(approvalApi.addSubstitute, lent);
+  await renderApp('/erp/commodityEntry', { as: 'head.hq' });
+  await press('待我审批');
+  const drawer = await dialogOf('待我审批');
+  await waitFor(() => expect(drawer).toHaveTextContent('质管 代 秦海波'));
+  expect(drawer).not.toHaveTextContent('代 罗建国');
 });

@@ -4,6 +4,7 @@ import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { bizKind } from '../../shared/bizKind';
 import { Due } from './Due';
+import { OwnStep } from './OwnStep';
 
 /** A task of the inbox, of any kind. */
 export const inboxFields = fieldsOf<InboxTask, InboxTask & { bizKind: BizKind }>()('entry', {
@@ -11,13 +12,13 @@ export const inboxFields = fieldsOf<InboxTask, InboxTask & { bizKind: BizKind }>
   kind: f.codes(bizKind, { width: 160 }),
   bizKind: f.codes(bizKind),
   name: f.name(),
-  stepName: f.text({ width: 110 }),
+  stepName: f.text({ width: 150, isFact: true, cell: (task) => <OwnStep {...task} /> }),
   dueTime: f.dateTime({
     sorted: true,
+    isFact: true,
     cell: ({ dueTime, overHours }) => <Due dueTime={dueTime} overHours={overHours} />,
   }),
   applicantName: f.person(),
   branchName: f.text({ width: 180 }),
-  onBehalfOfName: f.person(),
   submitTime: f.dateTime(),
 });
