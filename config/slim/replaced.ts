@@ -197,6 +197,12 @@ export const REPLACED = [
     importer: /@rc-component[\\/]dropdown[\\/]es/,
     by: own('menuFocus'),
   },
+  {
+    name: 'clearLabel',
+    request: /^\.\.\/hooks\/useAllowClear$/,
+    importer: /@rc-component[\\/]select[\\/]es[\\/]BaseSelect/,
+    by: own('clearLabel'),
+  },
   // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
   {
     name: 'microApp',

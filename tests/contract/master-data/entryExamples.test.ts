@@ -17,7 +17,7 @@ describe.each(MAIN_ENGINE)('entries of the example company ($engine)', ({ start 
   afterAll(() => backend.stop());
 
   describe.each(PAGES)('%s', (page) => {
-    const own = async (status?: number) =>
+    const own = async (status?: typeof ENTRY_STATUS.returned) =>
       (await applicant.data(applyApis[page].page, { pageSize: 200, status })).records.map(({ entryId }) => entryId);
     const look = (id: string) => applicant.data(entryApis[page].detail, { id });
 

@@ -81,10 +81,11 @@ const UNSTYLED = [
 /** As in a build: each cell with a text would be a component that measures itself. */
 const CELL_TEXT = join(ROOT, 'config/slim/cellText.js');
 
-/** As in a build: what gives the focus back (config/slim/replaced.ts). */
-const FOCUS = [
+/** As in a build: what mends faults of the libraries (config/slim/replaced.ts). */
+const MENDED = [
   [/^@rc-component\/portal$/, /@rc-component[/\\](dialog|drawer)[/\\]es/, join(ROOT, 'config/slim/returnedFocus.js')],
   [/^\.\/hooks\/useAccessibility$/, /@rc-component[/\\]dropdown[/\\]es/, join(ROOT, 'config/slim/menuFocus.js')],
+  [/^\.\.\/hooks\/useAllowClear$/, /@rc-component[/\\]select[/\\]es/, join(ROOT, 'config/slim/clearLabel.js')],
 ];
 
 /**
@@ -128,7 +129,7 @@ const strict = {
 const lighter = {
   name: 'lighter',
   setup({ onLoad, onResolve }) {
-    for (const [filter, asking, path] of FOCUS)
+    for (const [filter, asking, path] of MENDED)
       onResolve({ filter }, ({ importer }) => (asking.test(importer) ? { path } : undefined));
     onLoad({ filter: /utils[/\\]genCopyable[/\\]index\.js$/ }, () => ({ contents: readFileSync(CELL_TEXT, 'utf8') }));
     for (const [filter, name, other] of UNSTYLED) onLoad({ filter }, ({ path }) => instead(path, name, other));
@@ -146,7 +147,7 @@ const lighter = {
 export default async function prepareVendor() {
   const names = importedNames();
   const wanted = digest(
-    [join(ROOT, 'package-lock.json'), import.meta.filename, CELL_TEXT, ...FOCUS.map(([, , path]) => path)],
+    [join(ROOT, 'package-lock.json'), import.meta.filename, CELL_TEXT, ...MENDED.map(([, , path]) => path)],
     names,
   );
   if (isStamped(STAMP, wanted)) return;
