@@ -248,7 +248,9 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         {children}
         <Chosen file={file} isBusy={isBusy} onChoose={setFile} />
         {progress && <Coming {...progress} />}
-        {outcome && outcome.problems.length > 0 && <Problems key={outcome.importNo} outcome={outcome} onRepair={repair} />}
+        {outcome && outcome.problems.length > 0 && (
+          <Problems key={outcome.importNo} outcome={outcome} onRepair={repair} />
+        )}
         <Help points={help} />
       </Flex>
     </Dialog>

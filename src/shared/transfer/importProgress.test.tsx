@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { fairImportApi } from '@/contract/tasks/import-calls';
 import { SYNC_ROWS } from '@/contract/tasks/imports';
 import { withTexts } from '@/core/i18n';
+import { failure } from '@tests/support/fakeServer';
 import { renderApp } from '@tests/support/renderApp';
-import { closed, dialogOf, person, press } from '@tests/support/screen';
+import { closed, dialogOf, findButton, person, press } from '@tests/support/screen';
 import { workbook } from '@tests/support/sheets';
 import { stage } from '@tests/support/stage';
 import { ImportDialog } from './ImportDialog';
@@ -74,5 +75,30 @@ test('an import that goes on after its request says how far it has come, and the
   await closed(dialog);
   await waitFor(() => expect(screen.getByText(/^导入记录 IM\d{12}$/)).toBeVisible());
   expect(await screen.findByText('共 2,020 行 = 成功 2,017 + 失败 3')).toBeVisible();
+  window.fetch = real;
+});
+
+test('an import by keyboard: the focus stays while it saves, and goes on to the rows that were refused', async () => {
+  stage.draw = () => <ImportStage />;
+  let come: (answer: Response) => void = () => undefined;
+  const real = window.fetch;
+  window.fetch = (input, init) =>
+    String(input).includes('/excel/import/') ? new Promise((resolve) => (come = resolve)) : real(input, init);
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await press('导入嘉宾');
+  const dialog = await dialogOf('导入说明');
+  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [new File(['x'], '嘉宾.xlsx')]);
+  const save = await findButton('保存', dialog);
+  save.focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveClass('ant-btn-loading'));
+  expect(save).toBeEnabled();
+  expect(save).toHaveFocus();
+  const failed = [{ importNo: 'IM202603000001', rowNo: 2, field: 'custCode', value: 'KH1', msg: '不存在' }];
+  act(() => come(failure(47013, '导入失败', { data: failed })));
+  await waitFor(() => expect(screen.getByRole('button', { name: '在线修正' })).toHaveFocus());
+  await person.keyboard('{Enter}');
+  await closed(dialog);
+  expect(await screen.findByText('导入记录 IM202603000001')).toBeVisible();
   window.fetch = real;
 });

@@ -29,7 +29,6 @@ const api = service('platform', '/promotion/api', {
 });
 
 const done = jest.fn();
-const repair = jest.fn();
 const start = jest.fn<Promise<{ jobNo: string }>, [number]>();
 
 function TransferStage() {
@@ -46,7 +45,6 @@ function TransferStage() {
         template={{ endpoint: api.template, input: { templateCode: 'PROMO_CUSTOMER' } }}
         help={['form.code', 'form.mobile']}
         onDone={done}
-        onRepair={repair}
         onClose={() => setIsOpen(false)}
       />
       {exporting.dialog}
@@ -124,29 +122,6 @@ test('an import: what may be chosen, what is sent, and the rows that the server 
     '3',
     '新客户.XLSX',
   ]);
-  window.fetch = real;
-});
-
-test('an import by keyboard: the focus stays while it saves, and goes on to the rows that were refused', async () => {
-  let come: (answer: Response) => void = () => undefined;
-  const real = window.fetch;
-  window.fetch = (input, init) =>
-    String(input).includes('/excel/import/') ? new Promise((resolve) => (come = resolve)) : real(input, init);
-  await press('导入客户');
-  const dialog = await dialogOf('导入说明');
-  await choose(file('客户.xlsx'));
-  const save = await findButton('保存', dialog);
-  save.focus();
-  await person.keyboard('{Enter}');
-  await waitFor(() => expect(save).toHaveClass('ant-btn-loading'));
-  expect(save).toBeEnabled();
-  expect(save).toHaveFocus();
-  const failed = [{ importNo: 'IM202603000001', rowNo: 2, field: 'custCode', value: 'KH1', msg: '不存在' }];
-  act(() => come(failure(47013, '导入失败', { data: failed })));
-  await waitFor(() => expect(screen.getByRole('button', { name: '在线修正' })).toHaveFocus());
-  await person.keyboard('{Enter}');
-  expect(repair).toHaveBeenCalledWith('IM202603000001');
-  await closed(dialog);
   window.fetch = real;
 });
 
