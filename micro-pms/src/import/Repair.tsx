@@ -1,6 +1,6 @@
 import { Button, Input, Table, type TableColumnsType } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ImportDetail, importApi } from '../../../src/contract/property/console-calls';
+import { CELL_MAX, type ImportDetail, importApi } from '../../../src/contract/property/console-calls';
 import { kit } from '@kit/host';
 import { call } from '../call';
 import { notify } from '../notices';
@@ -21,7 +21,7 @@ interface CellProps {
   onChange: (value: string) => void;
 }
 
-function Cell({ row: { row, values, problems }, column: { field, title, max }, edited, onChange }: CellProps) {
+function Cell({ row: { row, values, problems }, column: { field, title }, edited, onChange }: CellProps) {
   const wrong = edited === undefined ? problems.filter((one) => one.field === field).map(({ msg }) => msg) : [];
   const id = `mend-${row}-${field}`;
   return (
@@ -29,7 +29,8 @@ function Cell({ row: { row, values, problems }, column: { field, title, max }, e
       <Input
         size="small"
         value={edited ?? values[field] ?? ''}
-        maxLength={Math.max(max, values[field]?.length ?? 0)}
+        // As long as the server takes: what is too long for its column is said, not cut off.
+        maxLength={Math.max(CELL_MAX, values[field]?.length ?? 0)}
         status={wrong.length > 0 ? 'error' : ''}
         aria-label={`${title} ${row}`}
         aria-invalid={wrong.length > 0}

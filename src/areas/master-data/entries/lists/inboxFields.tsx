@@ -11,7 +11,7 @@ export const inboxFields = fieldsOf<InboxTask, InboxTask & { bizKind: BizKind }>
   entryNo: f.code({ max: 20, width: 160, fixed: 'left' }),
   kind: f.codes(bizKind, { width: 160 }),
   bizKind: f.codes(bizKind),
-  name: f.name(),
+  name: f.name({ isFact: true }),
   stepName: f.text({ width: 150, isFact: true, cell: (task) => <OwnStep {...task} /> }),
   dueTime: f.dateTime({
     sorted: true,
