@@ -85,6 +85,7 @@ export default {
   'entry.batchClose': 'Close',
   'entry.batchDone': '{done} approved, {failed} need an individual review',
   'entry.onBehalfOf': 'for {name}',
+  'entry.resubmitted': 'Resubmitted',
   'entry.holders': 'Holders of the review button',
   'entry.dueBy': 'due {time}',
   'entry.applicantStep': 'Round {round} · changes by the applicant',

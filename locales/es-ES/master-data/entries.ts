@@ -85,6 +85,7 @@ export default {
   'entry.batchClose': 'Cerrar',
   'entry.batchDone': '{done} aprobadas, {failed} requieren revisión individual',
   'entry.onBehalfOf': 'en nombre de {name}',
+  'entry.resubmitted': 'Reenviado',
   'entry.holders': 'Quien tenga el botón de revisar',
   'entry.dueBy': 'plazo {time}',
   'entry.applicantStep': 'Ronda {round} · cambios del solicitante',

@@ -82,6 +82,7 @@ export default {
   'entry.batchClose': '閉じる',
   'entry.batchDone': '{done}件を承認、{failed}件は個別の審査が必要です',
   'entry.onBehalfOf': '{name} の代理',
+  'entry.resubmitted': '再提出済み',
   'entry.holders': '審査ボタンを持つ人',
   'entry.dueBy': '期限 {time}',
   'entry.applicantStep': '第{round}回 · 申請者の修正',

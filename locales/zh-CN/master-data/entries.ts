@@ -81,6 +81,7 @@ export default {
   'entry.batchClose': '关闭',
   'entry.batchDone': '已通过 {done} 张，{failed} 张需逐条审核',
   'entry.onBehalfOf': '代 {name}',
+  'entry.resubmitted': '已重新提交',
   'entry.holders': '持有审核按钮者',
   'entry.dueBy': '时限 {time}',
   'entry.applicantStep': '第 {round} 轮 · 申请人修改',

@@ -1,4 +1,4 @@
-import { Flex, Timeline, Typography } from 'antd';
+import { Flex, Tag, Timeline, Typography } from 'antd';
 import type { EntryFlow, FlowStep } from '@/contract/master-data/entry-records';
 import { T } from '@/core/i18n';
 import { formatDateTime } from '@kit/format/date';
@@ -16,7 +16,14 @@ export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
   return (
     <Flex vertical>
       <Flex wrap gap="small" align="center">
-        <taskState.Tag value={state} />
+        {stepNo === 0 && state === TASK_STATE.passed ? (
+          // The applicant judges nothing: he has changed or answered what was asked.
+          <Tag color="success">
+            <T id="entry.resubmitted" />
+          </Tag>
+        ) : (
+          <taskState.Tag value={state} />
+        )}
         <span>
           {byName || formatList(assignees) || <T id={stepNo === 0 ? 'entry.applicantName' : 'entry.holders'} />}
         </span>

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { TASK_STATE } from '@/contract/master-data/approval';
+import { withTexts } from '@/core/i18n';
+import { renderApp } from '@tests/support/renderApp';
+import { stage } from '@tests/support/stage';
+import { TaskLine } from './FlowTimeline';
+
+jest.mock('@/areas/account/dashboard/Dashboard', () => ({
+  Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
+}));
+
+const task = {
+  ...{ taskId: '1', state: TASK_STATE.passed, byName: '陈思远', onBehalfOfName: '', assignees: [], opinion: '' },
+  ...{ time: '2026-03-08 09:00:00', dueTime: null, overHours: 0 },
+};
+const Lines = withTexts(['master-data/entries'], () => (
+  <>
+    <TaskLine task={task} stepNo={0} />
+    <TaskLine task={{ ...task, byName: '许文静' }} stepNo={1} />
+  </>
+));
+
+test('an applicant has resubmitted his entry, and not passed it', async () => {
+  stage.draw = () => <Lines />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  expect(await screen.findByText('已重新提交')).toBeVisible();
+  expect(screen.getAllByText('通过')).toHaveLength(1);
+});
