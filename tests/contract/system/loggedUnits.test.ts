@@ -4,6 +4,7 @@ import { COMPARE, METRIC, SCHEDULE } from '../../../src/contract/goods/monitorin
 import { createOf } from '../../../src/contract/promotion/activities';
 import { FEE_TYPE, feeItemApi } from '../../../src/contract/property/fee-items';
 import { leaseApi } from '../../../src/contract/property/leases';
+import { meterApi } from '../../../src/contract/property/meters';
 import { PROPERTY_TYPE, propertyApi } from '../../../src/contract/property/properties';
 import { operationLogApi } from '../../../src/contract/system/operation-log';
 import { fairCommodityApi } from '../../../src/contract/trade-fair/commodities';
@@ -95,4 +96,12 @@ test('what is inside of a list is said in the same way', async () => {
     budgetAmount: [null, '5000.00'],
     ladders: [null, E11.map((step) => expect.objectContaining(step))],
   });
+});
+
+test('what stayed as it was is no change', async () => {
+  const { operator, propertyId, unitIds } = desk;
+  const meter = { propertyId, unitId: unitIds[0]!, feeType: 3, installDate: '2026-01-31', startValues: ['0'] } as const;
+  const { meterId } = await operator.data(meterApi.save, { ...meter, meterNo: 'S-1' });
+  await operator.data(meterApi.save, { ...meter, meterId, version: 1, meterNo: 'S-2' });
+  expect(await changesOf(meterId)).toEqual({ meterNo: ['S-1', 'S-2'] });
 });

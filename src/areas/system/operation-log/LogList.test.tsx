@@ -53,7 +53,16 @@ test('what was changed reads as on the screen of its object, whichever that is',
   const drawer = await dialogOf('标准操作日志');
   const changes = (await within(drawer).findByText('价值（元）')).closest('table')!;
   const said = textsOf(changes.querySelectorAll('tbody tr.ant-table-row'));
-  expect(said).toEqual(expect.arrayContaining(['奖品–蓝牙音箱', '奖级–三等奖', '数量–3', '每人一次–是', '展会–70001']));
+  expect(said).toEqual(
+    expect.arrayContaining([
+      '奖品–蓝牙音箱',
+      '奖级–三等奖',
+      '数量–3',
+      '价值（元）–1,299.00',
+      '每人一次–是',
+      '展会–70001',
+    ]),
+  );
   // The id stands among the facts of the row.
   expect(said.join()).not.toContain('prizeId');
 });

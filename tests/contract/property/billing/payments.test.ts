@@ -3,6 +3,7 @@ import { readSheet } from '../../../../server/platform/sheet/read/readSheet';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { billApi, paymentApi } from '../../../../src/contract/property/bills';
 import { tenantStatementApi } from '../../../../src/contract/property/tenants';
+import { operationLogApi } from '../../../../src/contract/system/operation-log';
 import { MAIN_ENGINE } from '../../../support/backends';
 import { signedIn } from '../../../support/client';
 import type { HostedBackend } from '../../../support/host/host';
@@ -88,6 +89,10 @@ describe.each(MAIN_ENGINE)('payments ($engine)', ({ start }) => {
     const most = await desk.admin.call(billApi.reduce, { ...key, amount: '8281.26' });
     expect([most.code, most.msg]).toEqual([ERROR.reducedTooMuch, '减免大于未付 8,281.25 元']);
     await desk.admin.data(billApi.reduce, { ...key, amount: '281.25' });
+    const operateTime: [string, string] = ['2026-04-01 00:00:00', '2026-04-30 23:59:59'];
+    const { records } = await desk.admin.data(operationLogApi.page, { operateTime, objectId: key.id });
+    const logged = await desk.admin.data(operationLogApi.detail, { id: records[0]!.logId });
+    expect(logged.changes).toMatchObject({ amount: [null, '281.25'], reason: [null, '服务补偿'] });
     expect((await billsOf(desk))[1]).toMatchObject({ unpaidAmount: '8000.00', reduceAmount: '281.25' });
     const { paymentId } = await pay('8000.00', '2026-04-10');
     await desk.operator.data(paymentApi.printed, { id: paymentId });

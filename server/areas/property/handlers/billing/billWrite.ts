@@ -74,6 +74,8 @@ export async function reduceBill({ target, amount, reason, ...key }: Parsed<type
     ...{ date: today, amount: fen, no: bill.billNo, reason, createdByName: session.realName, gmtCreated: now },
   });
   const done = await change(bill, {}, context);
+  // The bill itself stays as it is.
+  context.note({ objectId: bill.billId, objectName: bill.billNo, after: { target, amount, reason } });
   if (bill.tenantId) await refreshTenant(db, bill.tenantId, today);
   return done;
 }

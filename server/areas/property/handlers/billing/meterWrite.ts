@@ -128,6 +128,11 @@ export async function saveMeter(form: MeterForm, context: Context): Promise<Outp
     .update(pmsMeter)
     .set({ ...after, ...touch(context) })
     .where(ofParent(pmsMeter.meterId, meterId));
-  context.note({ objectId: meterId, objectName: form.meterNo, before: texts(before), after });
+  context.note({
+    objectId: meterId,
+    objectName: form.meterNo,
+    before: texts(before),
+    after: texts({ ...before, ...after }),
+  });
   return { meterId };
 }

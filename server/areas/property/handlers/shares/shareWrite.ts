@@ -69,7 +69,12 @@ async function changeShare(row: ShareRow, changed: Partial<ShareRow>, context: C
     .update(pmsShare)
     .set({ ...changed, version: row.version + 1, ...touch(context) })
     .where(ofParent(pmsShare.shareId, row.shareId));
-  context.note({ objectId: row.shareId, objectName: row.shareNo, before: toldShare(row), after: toldShare(changed) });
+  context.note({
+    objectId: row.shareId,
+    objectName: row.shareNo,
+    before: toldShare(row),
+    after: toldShare({ ...row, ...changed }),
+  });
   return shareDetail({ id: row.shareId }, context);
 }
 

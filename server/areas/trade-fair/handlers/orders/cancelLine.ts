@@ -102,7 +102,7 @@ export async function cancelLine(
     objectId: orderNo,
     objectName: orderNo,
     before: told(order),
-    after: { ...told(after), lineNo, productId, reason },
+    after: { ...told({ ...order, ...after }), lineNo, productId, reason },
   });
   return {
     orderAmount: yuan(orderAmount),
