@@ -106,12 +106,8 @@ async function saveTariff(
       .update(pmsTariff)
       .set({ ...after, ...touch(context) })
       .where(ofParent(pmsTariff.tariffId, tariffId));
-    note({
-      objectId: feeItemId,
-      objectName: `${item.feeName} ${from}`,
-      before: texts(before),
-      after: texts({ ...before, ...after }),
-    });
+    const objectName = `${item.feeName} ${from}`;
+    note({ objectId: feeItemId, objectName, before: texts(before), after: texts({ ...before, ...after }) });
     return { tariffId, version: after.version };
   }
   const { loginName: createdBy, realName: createdByName } = session;
