@@ -78,7 +78,7 @@ export function ChangeBranch({ open, afterClose }: Props) {
           label={<T id="company.target" />}
           rules={[{ required: true, message: <T id="company.targetRequired" /> }]}
         >
-          <BranchSelect source="mine" current={branchId} autoFocus />
+          <BranchSelect source="mine" leftOut={branchId} autoFocus />
         </Form.Item>
       </Form>
     </Dialog>
