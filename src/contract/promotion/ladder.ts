@@ -23,7 +23,7 @@ export interface LadderStep {
   value: number;
 }
 
-const VALUE_DECIMALS: Record<RewardType, number> = { AMOUNT: 2, UNIT_PRICE: 4, PERCENT: 2 };
+export const VALUE_DECIMALS: Record<RewardType, number> = { AMOUNT: 2, UNIT_PRICE: 4, PERCENT: 2 };
 
 /** The text in the smallest unit; -1 where it is no decimal or has too many places: the checks below refuse it. */
 function unitsOf(text: string, decimals: number) {

@@ -63,7 +63,7 @@ describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
           '第6行 商品编码: 不存在',
         ],
       },
-      { row: 7, msg: ['第7行 值: 格式不正确'] },
+      { row: 7, msg: ['第7行 值: 格式不正确，应为正数，最多2位小数'] },
       { row: 8, msg: ['第8行 商品编码: 不能为空', '第8行 值: 格式不正确，应为正数，最多4位小数'] },
     ]);
     const rows = await products(formId);
@@ -84,7 +84,7 @@ describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
 
     const file = readSheet(await operator.file(promotionImportApi.downloadFailedData, { formId }), 10);
     expect(file.map(({ cells }) => cells[0])).toEqual(['商品编码*', 'SP000001', 'SP999999', 'SP000003', '']);
-    expect(file[3]?.cells.at(-1)).toBe('第7行 值: 格式不正确');
+    expect(file[3]?.cells.at(-1)).toBe('第7行 值: 格式不正确，应为正数，最多2位小数');
     const repaired = await operator.data(importApi.repair, {
       importNo,
       rows: [{ row: 7, values: { value: '88.12' } }],

@@ -4,8 +4,9 @@ import {
   isLine,
   LADDER_TRAITS,
   type LadderType,
+  type RewardType,
 } from '../../../../../../src/contract/promotion/activity';
-import { ladderProblems, stepsOf } from '../../../../../../src/contract/promotion/ladder';
+import { ladderProblems, stepsOf, VALUE_DECIMALS } from '../../../../../../src/contract/promotion/ladder';
 import { productTerms, type WireStep, type WireTerms } from '../../../../../../src/contract/promotion/terms';
 import { type PromotionTemplate, PROMOTION_TEMPLATES } from '../../../../../../src/contract/promotion/import-templates';
 import { cell, type CellProblem, codeIn, type ImportRow, type Target } from '../../../../tasks/public';
@@ -84,18 +85,28 @@ const LADDER_TEXTS = {
   from: 'import.ladderFrom',
   to: 'import.ladderTo',
   rewardType: 'import.ladderReward',
-  value: 'import.format',
 } as const;
+
+/** A number that its cell allows, and its kind does not: a percentage that is too big, or too many decimals. */
+const wrongNumber = (field: string, text: string, kind: RewardType): CellProblem =>
+  kind === 'PERCENT' && Number(text) >= 100
+    ? { field, text: 'import.outside', params: { from: '0.01', to: '99.99' } }
+    : { field, text: 'import.number', params: { decimals: VALUE_DECIMALS[kind] } };
+
+const tooManyRows = (type: LadderType): CellProblem => ({
+  ...{ field: 'from', text: 'import.ladderRows', params: { max: LADDER_TRAITS[type].family === 'EACH' ? 1 : 10 } },
+});
 
 function ladderWrong(rows: readonly ImportRow[], wire: readonly WireStep[], type: LadderType): Wrong {
   const sorted = [...rows].sort(byThreshold);
   const problems = ladderProblems({ activityType: type, calcMode: 'WHOLE' }, stepsOf(type, wire)).map(
-    ({ row, field }): [number, CellProblem] => [
-      sorted[row ?? 0]?.number ?? 0,
-      field === null
-        ? { field: 'from', text: 'import.ladderRows', params: { max: LADDER_TRAITS[type].family === 'EACH' ? 1 : 10 } }
-        : { field: field === 'value' ? 'rewardValue' : field, text: LADDER_TEXTS[field] },
-    ],
+    ({ row, field }): [number, CellProblem] => {
+      const number = sorted[row ?? 0]?.number ?? 0;
+      const step = wire[row ?? 0];
+      if (field === null || !step) return [number, tooManyRows(type)];
+      if (field === 'value') return [number, wrongNumber('rewardValue', step.rewardValue, step.rewardType)];
+      return [number, { field, text: LADDER_TEXTS[field] }];
+    },
   );
   const noEnd = isInterval(type)
     ? []
@@ -119,15 +130,17 @@ interface Asked {
 
 /** The terms of one product, or the faults of its rows, whose single cells are valid. */
 export function readTerms(rows: readonly ImportRow[], { template, type, target, listPrice }: Asked) {
+  const unread = (field: string): CellProblem => {
+    if (field === 'ladders' && !isLine(type)) return tooManyRows(type);
+    const [first] = rows;
+    // Only a rate: prices are read as their cells are.
+    if (field === 'value' && first) return wrongNumber(field, cell(first, field), 'PERCENT');
+    return { field, text: 'import.format' };
+  };
   const parsed = terms.safeParse(wireOf(template, rows, [type, target]));
   if (!parsed.success) {
     const fields = new Set(parsed.error.issues.map(({ path }) => columnOf(path.at(-1))));
-    return {
-      wrong: onFirst(
-        rows,
-        [...fields].map((field) => ({ field, text: 'import.format' })),
-      ),
-    };
+    return { wrong: onFirst(rows, [...fields].map(unread)) };
   }
   const wire: WireTerms = parsed.data;
   if (template === 'PROMO_PRODUCT_LADDER' && !isLine(type)) {
