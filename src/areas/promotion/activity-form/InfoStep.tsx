@@ -10,6 +10,7 @@ import { RadioChoice } from '@/ui/form/choices';
 import { LadderSection } from './LadderSection';
 import { LimitFields } from './LimitFields';
 import { guards, pooling, settleModes, stackings } from './options';
+import { useHasRows } from './scope/useHasRows';
 import { isDeferred, traitsOf } from './traits';
 
 interface Props {
@@ -20,7 +21,8 @@ interface Props {
 
 function Basics({ level, isNew }: Props) {
   // The rows of the baskets belong to the chosen company.
-  const hasPicks = Form.useWatch('formId', { preserve: true }) !== undefined;
+  const formId = Form.useWatch<string | undefined>('formId', { preserve: true });
+  const hasPicks = useHasRows(isNew ? formId : undefined);
   const locked = level !== 'FULL';
   return (
     <FormSection title="activityForm.basics" help="activityForm.basicsHelp">
@@ -31,7 +33,7 @@ function Basics({ level, isNew }: Props) {
         name="branchId"
         label="pricing.branchId"
         required
-        {...(isNew && hasPicks ? { help: 'activityForm.branchHelp' } : {})}
+        {...(hasPicks ? { help: 'activityForm.branchHelp' } : {})}
       >
         <BranchSelect allowClear={false} disabled={locked || !isNew || hasPicks} />
       </FormField>

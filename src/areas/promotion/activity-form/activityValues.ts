@@ -29,7 +29,7 @@ export interface ActivityValues extends Header {
   maxRewardPerOrder: string;
   budgetAmount: string;
   returnDeadlineDays: number | null;
-  /** The id of the baskets; undefined while they are empty. */
+  /** The id of the baskets; undefined before their first row. */
   formId: string | undefined;
   /** Counts the changes of the baskets, whose content is not in the form. */
   picks: number;

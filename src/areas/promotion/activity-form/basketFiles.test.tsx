@@ -4,6 +4,7 @@ import { address, dialogOf, fill, person, press, rowOf } from '@tests/support/sc
 import { workbook } from '@tests/support/sheets';
 
 const FORM = '/market/activityForm';
+const LOCKED = '已选商品或客户，公司不能再更换。';
 const field = (label: string) => screen.findByLabelText(label);
 
 test('special prices from a file become the basket of a new form; a bad row is mended in place', async () => {
@@ -61,4 +62,28 @@ test('a file into a basket says what it refused, and the row is mended in place'
   await waitFor(() => expect(screen.queryByText('SP000003', { selector: 'td, td *' })).toBeNull());
   await press('导入');
   expect(await screen.findByText('替换列表中的 2 项')).toBeVisible();
+});
+
+test('once the rows of a file are undone, the company of the form can be changed again', async () => {
+  await renderApp(`${FORM}?type=specialOffer&mode=add`, { as: 'op.hubei' });
+  const company = () => screen.findByLabelText('公司');
+  expect(await company()).toBeEnabled();
+  await person.click(await screen.findByText('商品', { selector: '.ant-steps-item-title' }));
+  await press('导入');
+  const dialog = await dialogOf('导入说明');
+  const bytes = workbook([
+    ['商品编码*', '特价方式*', '值*', '起购数量', '每客户限量', '每单限量', '总限量'],
+    ['SP000001', '固定价', '11.5', '', '', '', ''],
+    ['SP000003', '固定价', '9,5', '', '', '', ''],
+  ]);
+  const file = new File([new Uint8Array(bytes)], '特价.xlsx');
+  await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await press('保存', dialog);
+  await person.click(await within(dialog).findByText('在线修正'));
+  expect(await screen.findByText(LOCKED)).toBeInTheDocument();
+  expect(await company()).toBeDisabled();
+  await press('撤销导入', await dialogOf('共 2 行 = 成功 1 + 失败 1'));
+  await press('撤销导入', await dialogOf('撤销已导入的 1 行？'));
+  await waitFor(() => expect(screen.queryByText(LOCKED)).toBeNull());
+  expect(await company()).toBeEnabled();
 });

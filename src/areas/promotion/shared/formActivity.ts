@@ -7,7 +7,7 @@ export interface FormActivity {
   level: EditLevel;
   branchId: string;
   calcMode: CalcMode;
-  /** The id of the baskets; undefined while they are empty. */
+  /** The id of the baskets; undefined before their first row. */
   formId: string | undefined;
   /** The id of the activity, if its stored scope is shown instead of a basket. */
   shownId: string | undefined;
