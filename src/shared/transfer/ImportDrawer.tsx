@@ -1,5 +1,5 @@
 import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fairImportApi } from '@/contract/tasks/import-calls';
 import { CELL_MAX, IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/tasks/imports';
 import { formatDateTime } from '@kit/format/date';
@@ -62,13 +62,26 @@ function Facts({ detail }: { detail: ImportDetail }) {
   return <Descriptions column={{ xs: 1, sm: 2 }} size="small" bordered items={items} />;
 }
 
+interface UndoProps {
+  detail: ImportDetail;
+  onChanged: () => void;
+  /** Called when nothing is left to be undone; its button, which had the focus, is gone then. */
+  onUndone: () => void;
+}
+
 /** Undoes an import, and lists the rows that had to stay. */
-function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => void }) {
+function Undo({ detail, onChanged, onUndone }: UndoProps) {
   const { modal } = App.useApp();
   const text = useText();
   const left = detail.successCount - detail.undoneCount;
+  const isOwn = useRef(false);
+  const end = useEffectEvent(() => isOwn.current && onUndone());
+  useEffect(() => {
+    if (left === 0) end();
+  }, [left]);
   if (left === 0) return null;
   const undo = async () => {
+    isOwn.current = true;
     const { undone, kept } = await call(importApi.undo, { importNo: detail.importNo });
     onChanged();
     if (kept.length === 0) notifier.success(text('import.undone', { count: undone }));
@@ -100,9 +113,10 @@ interface ContentProps {
   detail: ImportDetail;
   onDirty: (discard: (() => void) | undefined) => void;
   onChanged: () => void;
+  onUndone: () => void;
 }
 
-function Content({ detail, onDirty, onChanged }: ContentProps) {
+function Content({ detail, onDirty, onChanged, onUndone }: ContentProps) {
   const text = useText();
   const can = useCan();
   return (
@@ -112,7 +126,7 @@ function Content({ detail, onDirty, onChanged }: ContentProps) {
         {detail.failCount > 0 && (
           <Button onClick={() => void download(detail.importNo)}>{text('import.failedData')}</Button>
         )}
-        <Undo detail={detail} onChanged={onChanged} />
+        <Undo {...{ detail, onChanged, onUndone }} />
       </Flex>
       {detail.failCount > 0 && can(IMPORT_BUTTON[detail.templateCode]) && (
         <>
@@ -144,6 +158,7 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
     { importNo: importNo ?? '' },
     { ready: importNo !== undefined },
   );
+  const title = useRef<HTMLSpanElement>(null);
   const discard = useRef<() => void>(undefined);
   const close = useDiscard(
     { isDirty: () => discard.current !== undefined, discard: () => discard.current?.() },
@@ -153,7 +168,11 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
   return (
     <Drawer
       open={importNo !== undefined}
-      title={<T id="import.record" values={{ importNo: seen ?? '' }} />}
+      title={
+        <span ref={title} tabIndex={-1}>
+          <T id="import.record" values={{ importNo: seen ?? '' }} />
+        </span>
+      }
       size={WIDTH}
       destroyOnHidden
       onClose={() => void close()}
@@ -167,6 +186,7 @@ export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) 
             discard.current = how;
           }}
           onChanged={onChanged}
+          onUndone={() => title.current?.focus()}
         />
       ) : (
         <Skeleton active />

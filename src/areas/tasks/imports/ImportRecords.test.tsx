@@ -71,6 +71,8 @@ test('imports are listed with their accounts, found by state, mended, and their 
   await press('撤销导入', drawer);
   await press('撤销导入', await dialogOf('撤销已导入的 2 行？'));
   await waitFor(() => expect(accountsOf('部分.xlsx')[3]).toBe('已撤销'));
+  // The button is gone, and the keyboard stays in the drawer.
+  await waitFor(() => expect(within(drawer).getByText(/^导入记录 IM\d+$/)).toHaveFocus());
   await press('关闭', drawer);
   await closed(drawer);
 
