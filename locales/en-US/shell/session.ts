@@ -4,6 +4,7 @@ export default {
   'company.target': 'New company',
   'company.required': 'Enter a value',
   'company.targetRequired': 'Choose a company that you may sign in to',
+  'company.targetCurrent': 'You are in this company already',
   'company.confirm': 'Confirm',
   'company.saved': 'Saved!',
   'company.askUnfinished': 'You have unfinished data in the current company. Change anyway?',

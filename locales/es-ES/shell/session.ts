@@ -4,6 +4,7 @@ export default {
   'company.target': 'Nueva empresa',
   'company.required': 'Introduzca un valor',
   'company.targetRequired': 'Elija una empresa en la que pueda iniciar sesión',
+  'company.targetCurrent': 'Ya está en esta empresa',
   'company.confirm': 'Confirmar',
   'company.saved': '¡Guardado!',
   'company.askUnfinished': 'Tiene datos sin terminar en la empresa actual. ¿Cambiar de todos modos?',

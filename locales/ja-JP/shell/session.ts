@@ -4,6 +4,7 @@ export default {
   'company.target': '切り替え先の会社',
   'company.required': '入力してください',
   'company.targetRequired': 'ログインできる会社を選択してください',
+  'company.targetCurrent': '現在の会社です',
   'company.confirm': '確定',
   'company.saved': '保存しました！',
   'company.askUnfinished': '現在の会社に未完了のデータがあります。切り替えを続けますか？',

@@ -4,6 +4,7 @@ export default {
   'company.target': '目标公司',
   'company.required': '请输入',
   'company.targetRequired': '请选择可登录公司',
+  'company.targetCurrent': '您已在该公司',
   'company.confirm': '确定',
   'company.saved': '保存成功！',
   'company.askUnfinished': '当前公司有未完成的数据，是否继续切换？',

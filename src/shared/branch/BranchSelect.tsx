@@ -11,25 +11,24 @@ interface Node extends TreeOption {
   searchText: string;
 }
 
-/** Without the company that is left out: antd's keys would stop on a disabled node, and search nothing below it. */
-function toNodes({ branchId, branchName, children }: Branch, leftOut: string | undefined): Node[] {
-  const below = children.flatMap((child) => toNodes(child, leftOut));
-  if (branchId === leftOut) return below;
-  return [{ value: branchId, label: branchName, searchText: `${branchName}\n${branchId}`, children: below }];
-}
+/** None is disabled: antd's keys would stop there, and its search would find nothing below. */
+const toNode = ({ branchId, branchName, children }: Branch): Node => ({
+  value: branchId,
+  label: branchName,
+  searchText: `${branchName}\n${branchId}`,
+  children: children.map(toNode),
+});
 
 type Props = Omit<RemoteTreeSelectProps<string | undefined>, 'read' | 'treeData' | 'onChange'> & {
   source?: BranchSource;
-  /** A company that cannot be chosen; those below it stand in its place. */
-  leftOut?: string;
   onChange?: (value: string | null) => void;
 };
 
 /** One company; several are chosen in BranchesField. */
-export function BranchSelect({ source = 'permission', leftOut, onChange, ...props }: Props) {
+export function BranchSelect({ source = 'permission', onChange, ...props }: Props) {
   const text = useText();
   const read = useCall(platformUserApi.loginOrgList, { type: source });
-  const nodes = useMemo(() => (read.data ?? []).flatMap((branch) => toNodes(branch, leftOut)), [read.data, leftOut]);
+  const nodes = useMemo(() => (read.data ?? []).map(toNode), [read.data]);
   return (
     <RemoteTreeSelect<string | undefined>
       showSearch={{

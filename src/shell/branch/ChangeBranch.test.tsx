@@ -50,8 +50,10 @@ test('checks its fields, closes by its buttons only, asks once about unsaved inp
   await person.click(document.querySelector('.ant-modal-wrap')!);
   expect(dialog).toBeVisible();
 
+  await chooseTarget(dialog, '江城医药湖北有限公司');
+  expect(await within(dialog).findByText('您已在该公司')).toBeVisible();
   await chooseTarget(dialog, OTHER);
-  await waitFor(() => expect(within(dialog).queryByText('请选择可登录公司')).toBeNull());
+  await waitFor(() => expect(within(dialog).queryByText('您已在该公司')).toBeNull());
   await press('确定', dialog);
   const asked = await dialogOf('放弃未保存的内容？');
   await press('取消', asked);

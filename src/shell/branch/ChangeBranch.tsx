@@ -76,9 +76,15 @@ export function ChangeBranch({ open, afterClose }: Props) {
         <Form.Item
           name="branchId"
           label={<T id="company.target" />}
-          rules={[{ required: true, message: <T id="company.targetRequired" /> }]}
+          rules={[
+            { required: true, message: <T id="company.targetRequired" /> },
+            {
+              validator: (_, target) => (target === branchId ? Promise.reject(new Error()) : Promise.resolve()),
+              message: <T id="company.targetCurrent" />,
+            },
+          ]}
         >
-          <BranchSelect source="mine" leftOut={branchId} autoFocus />
+          <BranchSelect source="mine" autoFocus />
         </Form.Item>
       </Form>
     </Dialog>
