@@ -1,5 +1,5 @@
 /* docs/domain/approval.md#tasks: to whom a task is handed, who has to be there, and what of others is seen. */
-import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, TASK_STATE } from '../../../src/contract/master-data/approval';
 import { approvalApi } from '../../../src/contract/master-data/approvals';
 import {
   commodityApplyApi,
@@ -115,7 +115,10 @@ test('what was withdrawn is seen and voided by the headquarters, a draft is not'
     await operator.data(customerApplyApi.withdraw, { id, version: sent });
     const seen = await admin.data(customerEntryApi.detail, { id });
     expect(seen).toMatchObject({ status: ENTRY_STATUS.withdrawn, judge: null });
-    expect((await admin.data(customerEntryApi.flow, { id })).rounds).toHaveLength(1);
+    const { rounds, steps } = await admin.data(customerEntryApi.flow, { id });
+    expect(rounds).toHaveLength(1);
+    const { applicantName: byName } = seen;
+    expect(steps.flatMap(({ tasks }) => tasks)).toMatchObject([{ state: TASK_STATE.lapsed, byName, time: NOW }]);
     await admin.data(customerEntryApi.void, { id, version: seen.version, reason: '重复申请，以另一单为准' });
     expect(await admin.data(customerEntryApi.detail, { id })).toMatchObject({ status: ENTRY_STATUS.voided });
   });

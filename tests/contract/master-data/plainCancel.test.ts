@@ -1,5 +1,6 @@
 /* docs/domain/approval.md#without-a-chain: returns whose approval is taken back, and what is from before. */
 import { CASHIER_STATUS, cashierApi } from '../../../src/contract/finance/cashiers';
+import { TASK_STATE } from '../../../src/contract/master-data/approval';
 import { APPROVAL_STATUS, approvalCancelApi } from '../../../src/contract/master-data/approval-cancels';
 import { ERROR } from '../../../src/contract/error-codes';
 import { RETURN_STATUS, returnApi } from '../../../src/contract/orders/returns';
@@ -74,6 +75,18 @@ test('a return whose goods have arrived stays, and so does an approval after sev
   await moments.at('2026-03-16 13:00:00', async ({ admin }) => {
     expect(await takeBack(admin, late, 0)).toMatchObject({ code: ERROR.approvalGone });
     expect((await effectsOf(admin, late)).refusal).not.toBe('');
+  });
+});
+
+test('the flow of a return says who has withdrawn it, and when', async () => {
+  await moments.at(DAY, async ({ operator, admin }) => {
+    const { returnNo } = await asked(operator, admin);
+    const { entryId: id, applicantName: byName } = await approvalOf(admin, returnNo);
+    const { version } = await operator.data(returnApi.detail, { returnNo });
+    await operator.data(returnApi.cancel, { returnNo, version });
+    const { steps } = await admin.data(approvalCancelApi.flow, { id });
+    const time = expect.stringContaining(DAY.slice(0, 10));
+    expect(steps.flatMap(({ tasks }) => tasks)).toMatchObject([{ state: TASK_STATE.lapsed, byName, time }]);
   });
 });
 

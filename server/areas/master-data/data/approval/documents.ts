@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { groupsOf, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, groupsOf, TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import { HOUR, fromShanghai, shanghai } from '../../../../platform/clock';
 import { groupBy } from '../../../../platform/groupBy';
 import type { Db } from '../../../../platform/database/db';
@@ -60,6 +60,7 @@ interface Kept {
 }
 
 async function closeTasks(db: Db, { row, tasks }: Loaded, { move, actor, now }: Kept) {
+  const isWithdrawn = move.status === ENTRY_STATUS.withdrawn;
   for (const { taskId, state } of move.closed) {
     const isDecided = state !== TASK_STATE.lapsed;
     const task = tasks.find((one) => one.taskId === taskId);
@@ -73,7 +74,7 @@ async function closeTasks(db: Db, { row, tasks }: Loaded, { move, actor, now }: 
     };
     await db
       .update(approvalTask)
-      .set({ state, decideTime: now, ...(isDecided ? decided : {}) })
+      .set({ state, decideTime: now, ...(isDecided ? decided : isWithdrawn ? { decidedByName: actor.name } : {}) })
       .where(ofParent(approvalTask.taskId, taskId));
   }
 }

@@ -86,7 +86,7 @@ interface Ended {
   entryId: string;
   state: (typeof TASK_STATE)[keyof typeof TASK_STATE];
   now: string;
-  by?: By;
+  by?: Pick<By, 'userId' | 'realName'>;
   opinion?: string;
 }
 
@@ -113,7 +113,8 @@ export async function closePlain(
   const { entryId, version } = row;
   const isDecision = end === passed || end === returned;
   const state = end === passed ? TASK_STATE.passed : end === returned ? TASK_STATE.returned : TASK_STATE.lapsed;
-  await endTasks(db, { entryId, state, now, ...(isDecision ? { by: session, opinion } : {}) });
+  const by = isDecision ? session : { userId: null, realName: end === withdrawn ? session.realName : '' };
+  await endTasks(db, { entryId, state, now, by, ...(isDecision ? { opinion } : {}) });
   const decided = { auditorName: session.realName, auditTime: now, rejectReason: end === returned ? opinion : '' };
   await db
     .update(entry)

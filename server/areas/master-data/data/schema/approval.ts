@@ -58,6 +58,7 @@ export const approvalTask = pgTable(
     assignees: text().array().notNull(),
     state: smallint().$type<TaskState>().notNull().default(1),
     decidedBy: id().references(() => user.userId),
+    /** Of a task that lapsed: whoever withdrew the entry, or nobody. */
     decidedByName: text().notNull().default(''),
     onBehalfOf: id().references(() => user.userId),
     onBehalfOfName: text().notNull().default(''),

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import type { EntryFlow, FlowStep, FormKind } from '../../../../../src/contract/master-data/entry-records';
+import { isChained } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { ofParent } from '../../../../platform/scope';
 import type { Loaded, TaskRow } from '../../data/approval/documents';
@@ -10,6 +11,16 @@ import { pastEntry } from './lockedEntry';
 import { overHours } from './records';
 
 export const stepNameOf = ({ row }: Loaded, stepNo: number) => row.chain?.steps[stepNo - 1]?.stepName ?? '';
+
+/**
+ * Who decided a task, or let it lapse by withdrawing. Where the task does not name him, it is from before it did: then
+ * the last withdrawal is known, as a document with a chain is withdrawn by its applicant alone.
+ */
+function byNameOf({ row }: Loaded, { state, round, decidedByName }: TaskRow) {
+  const isWithdrawn =
+    state === TASK_STATE.lapsed && isChained(row.kind) && row.status === ENTRY_STATUS.withdrawn && round === row.round;
+  return decidedByName || (isWithdrawn ? row.applicantName : '');
+}
 
 /** Tasks by round and step, with the names of those who may take them. */
 export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db, ms }: Context): Promise<FlowStep[]> {
@@ -23,8 +34,9 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db,
     const { round, stepNo } = task;
     const key = `${round} ${stepNo}`;
     const own = steps.get(key) ?? { round, stepNo, stepName: stepNameOf(loaded, stepNo), tasks: [] };
-    const { taskId, state, decidedByName: byName, onBehalfOfName, decideTime: time, dueTime, opinion } = task;
+    const { taskId, state, onBehalfOfName, decideTime: time, dueTime, opinion } = task;
     const assignees = task.assignees.map((one) => names.get(one) ?? '').filter(Boolean);
+    const byName = byNameOf(loaded, task);
     const late = state === TASK_STATE.open ? overHours(dueTime, ms) : 0;
     own.tasks.push({ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, overHours: late, opinion });
     steps.set(key, own);
@@ -67,7 +79,7 @@ export async function flowOf(loaded: Loaded, context: Context): Promise<EntryFlo
     chainName: row.chain?.chainName ?? '',
     steps: await flowSteps(
       loaded,
-      tasks.filter(({ state }) => state !== TASK_STATE.lapsed),
+      tasks.filter((task) => task.state !== TASK_STATE.lapsed || byNameOf(loaded, task) !== ''),
       context,
     ),
     verdicts: verdicts

@@ -17,6 +17,8 @@ const Lines = withTexts(['master-data/entries'], () => (
   <>
     <TaskLine task={task} stepNo={0} />
     <TaskLine task={{ ...task, byName: '许文静' }} stepNo={1} />
+    <TaskLine task={{ ...task, state: TASK_STATE.lapsed }} stepNo={1} />
+    <TaskLine task={{ ...task, state: TASK_STATE.lapsed, byName: '', assignees: ['质管'] }} stepNo={1} />
   </>
 ));
 
@@ -25,4 +27,11 @@ test('an applicant has resubmitted his entry, and not passed it', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   expect(await screen.findByText('已重新提交')).toBeVisible();
   expect(screen.getAllByText('通过')).toHaveLength(1);
+});
+
+test('what lapsed in the name of an applicant has been withdrawn by him', async () => {
+  stage.draw = () => <Lines />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  expect((await screen.findByText('已撤回')).parentElement).toHaveTextContent('已撤回陈思远2026-03-08 09:00:00');
+  expect(screen.getByText('失效').parentElement).toHaveTextContent('质管');
 });

@@ -3,11 +3,14 @@ import type { EntryFlow, FlowStep } from '@/contract/master-data/entry-records';
 import { T } from '@/core/i18n';
 import { formatDateTime } from '@kit/format/date';
 import { formatList } from '@kit/format/list';
-import { TASK_STATE } from '@/contract/master-data/approval';
-import { taskState, verdict } from './entryCodes';
+import { ENTRY_STATUS, TASK_STATE } from '@/contract/master-data/approval';
+import { entryStatus, taskState, verdict } from './entryCodes';
 import { PathName } from './PathName';
 
 type Task = FlowStep['tasks'][number];
+
+/** What lapsed otherwise names nobody. */
+const isWithdrawn = ({ state, byName }: Task) => state === TASK_STATE.lapsed && byName !== '';
 
 /** Who decided, or who may decide and until when. */
 export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
@@ -21,6 +24,8 @@ export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
           <Tag color="success">
             <T id="entry.resubmitted" />
           </Tag>
+        ) : isWithdrawn(task) ? (
+          <entryStatus.Tag value={ENTRY_STATUS.withdrawn} />
         ) : (
           <taskState.Tag value={state} />
         )}
@@ -89,7 +94,7 @@ function Step({ step, flow }: { step: FlowStep; flow: EntryFlow }) {
 const COLOURS = { waiting: 'blue', done: 'green', back: 'orange' } as const;
 function colourOf({ tasks }: FlowStep) {
   if (tasks.some(({ state }) => state === TASK_STATE.open)) return COLOURS.waiting;
-  return tasks.some(({ state }) => state === TASK_STATE.returned) ? COLOURS.back : COLOURS.done;
+  return tasks.some((task) => task.state === TASK_STATE.returned || isWithdrawn(task)) ? COLOURS.back : COLOURS.done;
 }
 
 /** Rounds and steps in their order: who decided what and when, and the remarks on single fields. */
