@@ -69,6 +69,8 @@ export default {
   'substitute.page': 'this person has no permission for the approval page',
   'substitute.scope': 'this person cannot sign in to this company',
   'approval.late': '{name} ({no}): the step “{step}” is overdue. Please handle it soon.',
+  'approval.stuck':
+    '{name} ({no}): nobody can decide the step “{step}”, as {names} applied for it or approved another step in this round. As an administrator, please give a role of this step to somebody else, or cancel the approval.',
   // What stands in the way of a merge.
   'merge.otherBranch': 'they belong to different companies',
   'merge.otherCode': 'both credit codes are valid and differ',

@@ -68,6 +68,8 @@ export default {
   'substitute.page': 'esta persona no tiene permiso para la página de aprobaciones',
   'substitute.scope': 'esta persona no puede iniciar sesión en esta empresa',
   'approval.late': '{name} ({no}): el paso «{step}» está vencido. Trámitelo cuanto antes.',
+  'approval.stuck':
+    '{name} ({no}): nadie puede resolver el paso «{step}»; {names} presentó la solicitud o aprobó otro paso de esta ronda. Como administrador, dé un rol de este paso a otra persona o anule la aprobación.',
   // What stands in the way of a merge.
   'merge.otherBranch': 'pertenecen a empresas distintas',
   'merge.otherCode': 'ambos códigos de crédito son válidos y distintos',

@@ -67,6 +67,8 @@ export default {
   'substitute.page': '相手に承認ページの権限がありません',
   'substitute.scope': '相手はこの会社にログインできません',
   'approval.late': '{name}（{no}）の承認ステップ「{step}」の期限が過ぎています。お早めに処理してください。',
+  'approval.stuck':
+    '{name}（{no}）の承認ステップ「{step}」を承認できる人がいません。{names}は申請者であるか、この回の別のステップを承認済みです。管理者は、このステップのロールを別の人に割り当てるか、承認を取り消してください。',
   // What stands in the way of a merge.
   'merge.otherBranch': '会社が異なります',
   'merge.otherCode': '統一社会信用コードが両方とも有効で異なります',

@@ -87,6 +87,8 @@ export default {
   'entry.onBehalfOf': 'for {name}',
   'entry.resubmitted': 'Resubmitted',
   'entry.holders': 'Holders of the review button',
+  'entry.stuck':
+    'Nobody can decide this step: {names} applied for this document or approved another of its steps in this round, and nobody approves two. An administrator can give a role of this step to somebody else, or cancel the approval.',
   'entry.dueBy': 'due {time}',
   'entry.applicantStep': 'Round {round} · changes by the applicant',
   'entry.stepOf': 'Round {round} · {no} {name}',

@@ -84,6 +84,8 @@ export default {
   'entry.onBehalfOf': '{name} の代理',
   'entry.resubmitted': '再提出済み',
   'entry.holders': '審査ボタンを持つ人',
+  'entry.stuck':
+    'このステップを承認できる人がいません。{names}は申請者であるか、この回の別のステップを承認済みで、同じ人が二つのステップを承認することはできません。管理者は、このステップのロールを別の人に割り当てるか、承認を取り消せます。',
   'entry.dueBy': '期限 {time}',
   'entry.applicantStep': '第{round}回 · 申請者の修正',
   'entry.stepOf': '第{round}回 · {no} {name}',

@@ -97,6 +97,8 @@ const decider = z.object({
   /** How many hours an open task is overdue; 0 if it is not. */
   overHours: z.number().int(),
   opinion: z.string(),
+  /** Whom an open task names in vain, as they have applied or signed in this round, where nobody else can decide it. */
+  barred: z.array(z.string()),
 });
 
 const flowStep = z.object({

@@ -8,9 +8,9 @@ import { fromShanghai, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
-import { branch } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
-import { lineage } from '../../../platform/tree';
+import { decidersOf, seesBranch } from '../data/approval/deciders';
+import { tasksOf } from '../data/approval/documents';
 import { peopleNamed } from '../data/approval/people';
 import { approvalTask } from '../data/schema/approval';
 import { entry } from '../data/schema/entry';
@@ -77,26 +77,31 @@ export async function tellLate(db: Db, ms: number): Promise<number> {
   });
 }
 
-/** A message to everybody who could decide, unless somebody has decided meanwhile. */
+/** A message to everybody who could decide, or to the administrators where nobody could, unless it was decided. */
 export const approvalSmsJob = defineJob({
   payload: z.object({ taskId: z.string(), level: z.union([z.literal(1), z.literal(2)]) }),
   attempts: 3,
   atOnce: 2,
-  async run({ db, sendSms }: Pick<App, 'db' | 'clock' | 'sendSms'>, { payload: { taskId, level } }) {
+  async run({ db, clock, sendSms }: Pick<App, 'db' | 'clock' | 'sendSms'>, { payload: { taskId, level } }) {
     const [found] = await db
-      .select({ task: approvalTask, row: entry, path: branch.path })
+      .select({ task: approvalTask, row: entry })
       .from(approvalTask)
       .innerJoin(entry, eq(entry.entryId, approvalTask.entryId))
-      .innerJoin(branch, eq(branch.branchId, entry.branchId))
       .where(global('clock', eq(approvalTask.taskId, taskId)));
     if (!found || found.task.state !== TASK_STATE.open) return;
-    const names = [...found.task.assignees, ...(level === 2 ? [`r:${ADMINISTRATOR}`] : [])];
-    const above = lineage(found.path);
-    const people = await peopleNamed(db, names);
-    const { name, entryNo: no, stepName: step } = found.row;
-    const text = translate('zh')('approval.late', { name, no, step });
-    for (const { userId, phone, loginBranchIds } of people)
-      if (loginBranchIds.some((one) => above.includes(one)))
-        await sendSms({ phone, text, key: `approval-${taskId}-${level}-${userId}` });
+    const { row } = found;
+    const { name, entryNo: no, stepName: step } = row;
+    const tasks = (await tasksOf(db, [row])).get(row.entryId) ?? [];
+    const { assignees } = found.task;
+    const { able, barred } = await decidersOf(db, { row, tasks }, { assignees, now: shanghai(clock()) });
+    const isStuck = able.length === 0;
+    const text =
+      isStuck && barred.length > 0
+        ? translate('zh')('approval.stuck', { name, no, step, names: barred.map(({ userName }) => userName) })
+        : translate('zh')('approval.late', { name, no, step });
+    const sees = await seesBranch(db, row.branchId);
+    const above = level === 2 || isStuck ? await peopleNamed(db, [`r:${ADMINISTRATOR}`]) : [];
+    const people = new Map([...able, ...above.filter(sees)].map(({ userId, phone }) => [userId, phone]));
+    for (const [userId, phone] of people) await sendSms({ phone, text, key: `approval-${taskId}-${level}-${userId}` });
   },
 });

@@ -8,12 +8,13 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { parseInput } from '../../../../http/input';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
+import { seesBranch } from '../../data/approval/deciders';
 import { approvalChain } from '../../data/schema/approval';
 import type { EntryRow, Form } from '../../data/schema/entry';
 import { chainFor } from '../../rules/approval/chainOf';
 import { saidOf } from '../../rules/approval/paths';
 import { checkForm } from '../../rules/formChecks';
-import { demandSomebody, seesBranch } from './deciders';
+import { demandSomebody } from './deciders';
 
 /** The form as the schema has it, with its warnings; refused with every wrong field. */
 export function checkedForm(kind: FormKind, typed: Form, now: string) {

@@ -1,25 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { type ChainStep, STEP_MODE } from '../../../../../src/contract/master-data/approval';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { Failure } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
-import { branch } from '../../../../platform/schema/organisation';
-import { global } from '../../../../platform/scope';
-import { lineage } from '../../../../platform/tree';
 import { enabledPeople, isNamedBy } from '../../data/approval/people';
 import { assigneeOf } from '../../rules/approval/people';
 
 type Named = Awaited<ReturnType<typeof enabledPeople>>[number];
-
-/** Whether somebody signs in where a branch's documents are in sight. */
-export async function seesBranch(db: Db, branchId: string) {
-  const [own] = await db
-    .select({ path: branch.path })
-    .from(branch)
-    .where(global('shared', eq(branch.branchId, branchId)));
-  const above = lineage(own?.path ?? '');
-  return ({ loginBranchIds }: Pick<Named, 'loginBranchIds'>) => loginBranchIds.some((one) => above.includes(one));
-}
 
 /** Each task that a step opens has somebody who may decide it (43675): one for all its approvers, or one for each. */
 export async function demandSomebody(

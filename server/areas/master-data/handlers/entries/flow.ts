@@ -5,6 +5,7 @@ import { isChained } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { ofParent } from '../../../../platform/scope';
 import type { Loaded, TaskRow } from '../../data/approval/documents';
+import { decidersOf } from '../../data/approval/deciders';
 import { namesOf } from '../../data/approval/people';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
 import { pastEntry } from './lockedEntry';
@@ -22,9 +23,20 @@ function byNameOf({ row }: Loaded, { state, round, decidedByName }: TaskRow) {
   return decidedByName || (isWithdrawn ? row.applicantName : '');
 }
 
+/** The names of those whom an open task names in vain, where nobody can decide it because of the signatures it follows. */
+async function barredFrom({ row, tasks }: Loaded, task: TaskRow, { db, now }: Context) {
+  const { assignees, round, stepNo, state } = task;
+  const isSigned = tasks.some((one) => one.round === round && one.decidedBy !== null);
+  // Without a signature in its round a step has somebody: its submission has seen to it.
+  if (state !== TASK_STATE.open || stepNo === 0 || !isSigned || !isChained(row.kind)) return [];
+  const { able, barred } = await decidersOf(db, { row, tasks }, { assignees, now });
+  return able.length > 0 ? [] : barred.map(({ userName }) => userName);
+}
+
 /** Tasks by round and step, with the names of those who may take them. */
-export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db, ms }: Context): Promise<FlowStep[]> {
+export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], context: Context): Promise<FlowStep[]> {
   if (tasks.length === 0) return [];
+  const { db, ms } = context;
   const names = await namesOf(
     db,
     tasks.flatMap(({ assignees }) => assignees),
@@ -38,7 +50,19 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db,
     const assignees = task.assignees.map((one) => names.get(one) ?? '').filter(Boolean);
     const byName = byNameOf(loaded, task);
     const late = state === TASK_STATE.open ? overHours(dueTime, ms) : 0;
-    own.tasks.push({ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, overHours: late, opinion });
+    const barred = await barredFrom(loaded, task, context);
+    own.tasks.push({
+      taskId,
+      state,
+      byName,
+      onBehalfOfName,
+      assignees,
+      time,
+      dueTime,
+      overHours: late,
+      opinion,
+      barred,
+    });
     steps.set(key, own);
   }
   return [...steps.values()];

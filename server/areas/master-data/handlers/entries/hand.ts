@@ -6,6 +6,7 @@ import { Failure } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { ofParent } from '../../../../platform/scope';
 import { keepMove, type Loaded } from '../../data/approval/documents';
+import { seesBranch } from '../../data/approval/deciders';
 import { peopleNamed } from '../../data/approval/people';
 import { renewFacts } from '../../data/duplicates/renewFacts';
 import { approvalTask } from '../../data/schema/approval';
@@ -13,7 +14,6 @@ import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
 import { isSigned, voidEntry } from '../../rules/approval/life';
 import { assigneeOf } from '../../rules/approval/people';
-import { seesBranch } from './deciders';
 import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry } from './lockedEntry';
 

@@ -11,7 +11,7 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
 
 const task = {
   ...{ taskId: '1', state: TASK_STATE.passed, byName: '陈思远', onBehalfOfName: '', assignees: [], opinion: '' },
-  ...{ time: '2026-03-08 09:00:00', dueTime: null, overHours: 0 },
+  ...{ time: '2026-03-08 09:00:00', dueTime: null, overHours: 0, barred: [] },
 };
 const Lines = withTexts(['master-data/entries'], () => (
   <>
@@ -19,6 +19,10 @@ const Lines = withTexts(['master-data/entries'], () => (
     <TaskLine task={{ ...task, byName: '许文静' }} stepNo={1} />
     <TaskLine task={{ ...task, state: TASK_STATE.lapsed }} stepNo={1} />
     <TaskLine task={{ ...task, state: TASK_STATE.lapsed, byName: '', assignees: ['质管'] }} stepNo={1} />
+    <TaskLine
+      task={{ ...task, state: TASK_STATE.open, byName: '', time: null, barred: ['许文静', '何晓明'] }}
+      stepNo={2}
+    />
   </>
 ));
 
@@ -34,4 +38,10 @@ test('what lapsed in the name of an applicant has been withdrawn by him', async 
   await renderApp('/dashboard', { as: 'admin.hq' });
   expect((await screen.findByText('已撤回')).parentElement).toHaveTextContent('已撤回陈思远2026-03-08 09:00:00');
   expect(screen.getByText('失效').parentElement).toHaveTextContent('质管');
+});
+
+test('a task that nobody can decide says why it waits and who can help', async () => {
+  stage.draw = () => <Lines />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  expect(await screen.findByText(/^没有人可以审批这一步：许文静、何晓明.*管理员可以/)).toBeVisible();
 });

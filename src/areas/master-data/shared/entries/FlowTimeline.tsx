@@ -14,7 +14,7 @@ const isWithdrawn = ({ state, byName }: Task) => state === TASK_STATE.lapsed && 
 
 /** Who decided, or who may decide and until when. */
 export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
-  const { state, byName, onBehalfOfName, assignees, time, dueTime, overHours, opinion } = task;
+  const { state, byName, onBehalfOfName, assignees, time, dueTime, overHours, opinion, barred } = task;
   const isOpen = state === TASK_STATE.open;
   return (
     <Flex vertical>
@@ -49,6 +49,11 @@ export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
           </Typography.Text>
         )}
       </Flex>
+      {barred.length > 0 && (
+        <Typography.Text type="danger">
+          <T id="entry.stuck" values={{ names: formatList(barred) }} />
+        </Typography.Text>
+      )}
       {opinion !== '' && <Typography.Text>{opinion}</Typography.Text>}
     </Flex>
   );

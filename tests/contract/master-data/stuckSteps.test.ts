@@ -1,0 +1,75 @@
+/* docs/domain/approval.md#tasks: a step that nobody can decide says why, and tells those who can help. */
+import { sql } from 'drizzle-orm';
+import { approvalSmsJob } from '../../../server/areas/master-data/jobs/approvals';
+import { createClock } from '../../../server/platform/clock';
+import { enqueue } from '../../../server/platform/jobs/queue';
+import { workOff } from '../../../server/platform/jobs/worker';
+import type { Sms } from '../../../server/platform/sms/sender';
+import { TASK_STATE } from '../../../src/contract/master-data/approval';
+import type { FlowStep } from '../../../src/contract/master-data/entry-records';
+import { commodityApplyApi, commodityEntryApi } from '../../../src/contract/master-data/entries';
+import { ERROR } from '../../../src/contract/error-codes';
+import { signedIn } from '../../support/client';
+import { storeBeside } from '../../support/storeBeside';
+import { commodityForm, withScans } from './entryForms';
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+
+const KIND = 'approvalSms';
+const ofRole = (code: string) => sql`role_id = (select role_id from role where role_code = ${code})`;
+const idOf = (loginName: string) => sql`(select user_id from app_user where login_name = ${loginName})`;
+const openOf = (steps: readonly FlowStep[]) =>
+  steps.flatMap(({ tasks }) => tasks).find(({ state }) => state === TASK_STATE.open);
+
+onPostgres(
+  'where the only person of a step has signed before, the flow says so and the administrators are told',
+  async () => {
+    const { backend, db, close } = await storeBeside();
+    const sent: Sms[] = [];
+    const clock = createClock('2026-03-12 09:00:00');
+    const tell = async (key: string, { taskId }: { taskId: string }) => {
+      const sendSms = (sms: Sms) => Promise.resolve(void sent.push(sms));
+      await enqueue(db, [{ kind: KIND, key, payload: { taskId, level: 1 } }], clock());
+      await workOff({ db, clock, sendSms }, { [KIND]: approvalSmsJob });
+      return sent.splice(0);
+    };
+    try {
+      await db.execute(sql`delete from user_role where ${ofRole('QUALITY_CLERK')}`);
+      const give = (loginName: string) =>
+        db.execute(
+          sql`insert into user_role (user_id, role_id) select ${idOf(loginName)}, role_id from role where ${ofRole('QUALITY_CLERK')}`,
+        );
+      await give('purchase.hq');
+      const [operator, buyer, admin] = [
+        await signedIn(backend.origin, 'op.hubei', 'FDB'),
+        await signedIn(backend.origin, 'purchase.hq'),
+        await signedIn(backend.origin, 'admin.hq'),
+      ];
+      const form = await withScans(operator, commodityForm);
+      const { entryId: id, version } = await operator.data(commodityApplyApi.save, { form });
+      await operator.data(commodityApplyApi.submit, { id, version, dupReason: '不同的品种', confirm: 1 });
+      const { round, stepNo, contentHash, judge, tasks } = await buyer.data(commodityEntryApi.detail, { id });
+      expect(openOf(tasks)).toMatchObject({ barred: [] });
+      const verdicts = judge!.fields.map((path) => ({ path, verdict: 1 as const }));
+      const seen = { id, round, contentHash, result: 1 as const, verdicts };
+      await buyer.data(commodityEntryApi.audit, { ...seen, stepNo });
+      expect((await buyer.call(commodityEntryApi.audit, { ...seen, stepNo: stepNo + 1 })).code).toBe(ERROR.stepTwice);
+
+      const open = openOf((await admin.data(commodityEntryApi.detail, { id })).tasks)!;
+      expect(open.barred).toEqual([expect.any(String)]);
+      expect(openOf((await admin.data(commodityEntryApi.flow, { id })).steps)!.barred).toEqual(open.barred);
+      const told = await tell('stuck', open);
+      expect(told).not.toEqual([]);
+      expect(told.every(({ text }) => text.includes(open.barred[0]!) && text.includes('管理员'))).toBe(true);
+
+      // An administrator gives the role to somebody else.
+      await give('storage.hq');
+      expect(openOf((await admin.data(commodityEntryApi.flow, { id })).steps)).toMatchObject({ barred: [] });
+      const [late, ...others] = await tell('late', open);
+      expect(others).toEqual([]);
+      expect(told.map(({ phone }) => phone)).not.toContain(late!.phone);
+    } finally {
+      await close();
+    }
+  },
+);
