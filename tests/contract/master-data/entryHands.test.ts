@@ -118,7 +118,8 @@ test('what was withdrawn is seen and voided by the headquarters, a draft is not'
     const { rounds, steps } = await admin.data(customerEntryApi.flow, { id });
     expect(rounds).toHaveLength(1);
     const { applicantName: byName } = seen;
-    expect(steps.flatMap(({ tasks }) => tasks)).toMatchObject([{ state: TASK_STATE.lapsed, byName, time: NOW }]);
+    const time = expect.stringContaining(NOW.slice(0, 10));
+    expect(steps.flatMap(({ tasks }) => tasks)).toMatchObject([{ state: TASK_STATE.lapsed, byName, time }]);
     await admin.data(customerEntryApi.void, { id, version: seen.version, reason: '重复申请，以另一单为准' });
     expect(await admin.data(customerEntryApi.detail, { id })).toMatchObject({ status: ENTRY_STATUS.voided });
   });
