@@ -14,7 +14,7 @@ const WIDTH = 1080;
 const inDrawer = { options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 const table = inboxFields.table({
-  show: [...(['entryNo', 'kind', 'name', 'stepName', 'dueTime', 'applicantName', 'branchName', 'submitTime'] as const)],
+  show: ['entryNo', 'kind', 'name', 'stepName', 'dueTime', 'applicantName', 'branchName', 'submitTime'],
   search: ['bizKind'],
 });
 
