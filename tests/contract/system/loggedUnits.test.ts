@@ -100,8 +100,8 @@ test('what is inside of a list is said in the same way', async () => {
 
 test('what stayed as it was is no change', async () => {
   const { operator, propertyId, unitIds } = desk;
-  const place = { propertyId, unitId: unitIds[0]!, feeType: 3 } as const;
-  const meter = { ...place, installDate: '2026-01-31', startValues: ['0'] };
+  const shared = { propertyId, unitId: unitIds[0]!, feeType: 3 } as const;
+  const meter = { ...shared, installDate: '2026-01-31', startValues: ['0'] };
   const { meterId } = await operator.data(meterApi.save, { ...meter, meterNo: 'S-1' });
   await operator.data(meterApi.save, { ...meter, meterId, version: 1, meterNo: 'S-2' });
   expect(await changesOf(meterId)).toEqual({ meterNo: ['S-1', 'S-2'] });
