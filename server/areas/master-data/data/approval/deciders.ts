@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
@@ -6,7 +6,7 @@ import { lineage } from '../../../../platform/tree';
 import { approvalSubstitute } from '../schema/approval';
 import type { EntryRow } from '../schema/entry';
 import type { TaskRow } from './documents';
-import { enabledPeople, isNamedBy } from './people';
+import { enabledPeople, holdAt, isNamedBy } from './people';
 
 /** Whether somebody signs in where a branch's documents are in sight. */
 export async function seesBranch(db: Db, branchId: string) {
@@ -24,17 +24,7 @@ async function substitutesOf(db: Db, userIds: readonly string[], { kind, now }: 
   const rows = await db
     .select({ userId: approvalSubstitute.substituteId, bizKinds: approvalSubstitute.bizKinds })
     .from(approvalSubstitute)
-    .where(
-      global(
-        'account',
-        and(
-          inArray(approvalSubstitute.userId, ['0', ...userIds]),
-          eq(approvalSubstitute.status, 1),
-          lte(approvalSubstitute.fromTime, now),
-          gte(approvalSubstitute.toTime, now),
-        ),
-      ),
-    );
+    .where(global('account', and(inArray(approvalSubstitute.userId, ['0', ...userIds]), holdAt(now))));
   return new Set(rows.flatMap(({ userId, bizKinds }) => (bizKinds.includes(kind) ? [userId] : [])));
 }
 

@@ -54,6 +54,10 @@ export interface Desk {
   principals: readonly (Principal & { bizKinds: readonly number[] })[];
 }
 
+/** The substitutions that hold at a moment. */
+export const holdAt = (now: string) =>
+  and(eq(approvalSubstitute.status, 1), lte(approvalSubstitute.fromTime, now), gte(approvalSubstitute.toTime, now));
+
 /** A user, and those for whom he is the substitute at this moment. */
 export async function deskOf(db: Db, userId: string, now: string): Promise<Desk> {
   const standing = await db
@@ -64,17 +68,7 @@ export async function deskOf(db: Db, userId: string, now: string): Promise<Desk>
     })
     .from(approvalSubstitute)
     .innerJoin(user, and(eq(user.userId, approvalSubstitute.userId), eq(user.status, 1)))
-    .where(
-      global(
-        'account',
-        and(
-          eq(approvalSubstitute.substituteId, userId),
-          eq(approvalSubstitute.status, 1),
-          lte(approvalSubstitute.fromTime, now),
-          gte(approvalSubstitute.toTime, now),
-        ),
-      ),
-    );
+    .where(global('account', and(eq(approvalSubstitute.substituteId, userId), holdAt(now))));
   const identities = await identitiesOf(db, [userId, ...standing.map((one) => one.userId)]);
   const of = (id: string) => identities.get(id) ?? new Set<string>();
   return {
