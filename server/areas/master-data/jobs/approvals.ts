@@ -92,8 +92,7 @@ export const approvalSmsJob = defineJob({
     const { row } = found;
     const { name, entryNo: no, stepName: step } = row;
     const tasks = (await tasksOf(db, [row])).get(row.entryId) ?? [];
-    const { assignees } = found.task;
-    const { able, barred } = await decidersOf(db, { row, tasks }, { assignees, now: shanghai(clock()) });
+    const { able, barred } = (await decidersOf(db, { row, tasks }, shanghai(clock())))(found.task);
     const isStuck = able.length === 0;
     const text =
       isStuck && barred.length > 0

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
 import { branch } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
@@ -19,34 +19,37 @@ export async function seesBranch(db: Db, branchId: string) {
     loginBranchIds.some((one) => above.includes(one));
 }
 
-/** Who decides for one of these people on a kind of document at a moment. */
-async function substitutesOf(db: Db, userIds: readonly string[], { kind, now }: { kind: number; now: string }) {
+/** Who decides for whom on a kind of document at a moment. */
+async function substitutesAt(db: Db, kind: number, now: string) {
   const rows = await db
-    .select({ userId: approvalSubstitute.substituteId, bizKinds: approvalSubstitute.bizKinds })
+    .select({
+      userId: approvalSubstitute.userId,
+      substituteId: approvalSubstitute.substituteId,
+      bizKinds: approvalSubstitute.bizKinds,
+    })
     .from(approvalSubstitute)
-    .where(global('account', and(inArray(approvalSubstitute.userId, ['0', ...userIds]), holdAt(now))));
-  return new Set(rows.flatMap(({ userId, bizKinds }) => (bizKinds.includes(kind) ? [userId] : [])));
+    .where(global('account', holdAt(now)));
+  return rows.filter(({ bizKinds }) => bizKinds.includes(kind));
 }
 
 /**
- * Who can decide an open task, by the rules of `rightTo`, and whom it names in vain: those who have applied, or signed in
- * this round, themselves or by a substitute.
+ * Of each open task of a document by its assignees: who can decide it, by the rules of `rightTo`, and whom it names in
+ * vain: those who have applied, or signed in this round, themselves or by a substitute.
  */
-export async function decidersOf(
-  db: Db,
-  { row, tasks }: { row: EntryRow; tasks: readonly TaskRow[] },
-  { assignees, now }: { assignees: readonly string[]; now: string },
-) {
+export async function decidersOf(db: Db, { row, tasks }: { row: EntryRow; tasks: readonly TaskRow[] }, now: string) {
   const sees = await seesBranch(db, row.branchId);
   const ofRound = tasks.filter(({ round }) => round === row.round);
   const done = [row.applicantId, ...ofRound.flatMap(({ decidedBy, onBehalfOf }) => [decidedBy, onBehalfOf])];
   const people = await enabledPeople(db);
-  const named = people.filter(isNamedBy(assignees));
-  const free = named.filter(({ userId }) => !done.includes(userId)).map(({ userId }) => userId);
-  const lent = await substitutesOf(db, free, { kind: row.kind, now });
+  const substitutes = await substitutesAt(db, row.kind, now);
   const near = people.filter(sees);
-  return {
-    able: near.filter(({ userId }) => !done.includes(userId) && (free.includes(userId) || lent.has(userId))),
-    barred: near.filter(({ userId }) => done.includes(userId) && named.some((one) => one.userId === userId)),
+  return ({ assignees }: Pick<TaskRow, 'assignees'>) => {
+    const named = people.filter(isNamedBy(assignees)).map(({ userId }) => userId);
+    const free = named.filter((userId) => !done.includes(userId));
+    const lent = substitutes.filter(({ userId }) => free.includes(userId)).map(({ substituteId }) => substituteId);
+    return {
+      able: near.filter(({ userId }) => !done.includes(userId) && [...free, ...lent].includes(userId)),
+      barred: near.filter(({ userId }) => done.includes(userId) && named.includes(userId)),
+    };
   };
 }

@@ -24,13 +24,18 @@ function byNameOf({ row }: Loaded, { state, round, decidedByName }: TaskRow) {
 }
 
 /** The names of those whom an open task names in vain, where nobody can decide it because of the signatures it follows. */
-async function barredFrom({ row, tasks }: Loaded, task: TaskRow, { db, now }: Context) {
-  const { assignees, round, stepNo, state } = task;
-  const isSigned = tasks.some((one) => one.round === round && one.decidedBy !== null);
+async function barredFrom(loaded: Loaded, shown: readonly TaskRow[], { db, now }: Context) {
+  const { row, tasks } = loaded;
+  const isSigned = (round: number) => tasks.some((one) => one.round === round && one.decidedBy !== null);
   // Without a signature in its round a step has somebody: its submission has seen to it.
-  if (state !== TASK_STATE.open || stepNo === 0 || !isSigned || !isChained(row.kind)) return [];
-  const { able, barred } = await decidersOf(db, { row, tasks }, { assignees, now });
-  return able.length > 0 ? [] : barred.map(({ userName }) => userName);
+  const mayBeStuck = ({ state, stepNo, round }: TaskRow) =>
+    state === TASK_STATE.open && stepNo > 0 && isSigned(round) && isChained(row.kind);
+  if (!shown.some(mayBeStuck)) return () => [];
+  const deciders = await decidersOf(db, loaded, now);
+  return (task: TaskRow) => {
+    const { able, barred } = deciders(task);
+    return mayBeStuck(task) && able.length === 0 ? barred.map(({ userName }) => userName) : [];
+  };
 }
 
 /** Tasks by round and step, with the names of those who may take them. */
@@ -41,6 +46,7 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], conte
     db,
     tasks.flatMap(({ assignees }) => assignees),
   );
+  const barredOf = await barredFrom(loaded, tasks, context);
   const steps = new Map<string, FlowStep>();
   for (const task of tasks) {
     const { round, stepNo } = task;
@@ -50,18 +56,9 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], conte
     const assignees = task.assignees.map((one) => names.get(one) ?? '').filter(Boolean);
     const byName = byNameOf(loaded, task);
     const late = state === TASK_STATE.open ? overHours(dueTime, ms) : 0;
-    const barred = await barredFrom(loaded, task, context);
     own.tasks.push({
-      taskId,
-      state,
-      byName,
-      onBehalfOfName,
-      assignees,
-      time,
-      dueTime,
-      overHours: late,
-      opinion,
-      barred,
+      ...{ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, overHours: late, opinion },
+      barred: barredOf(task),
     });
     steps.set(key, own);
   }
