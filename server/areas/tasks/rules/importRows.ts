@@ -87,7 +87,10 @@ const plainText: Kind = {
   text: 'import.characters',
   params: (value) => ({ characters: strangeCharacters(value) }),
 };
-const decimals = (most: number) => ({ text: 'import.number' as const, params: () => ({ decimals: most }) });
+function amount(decimals: number): Kind {
+  const form = new RegExp(String.raw`^\d{1,9}(\.\d{1,${decimals}})?$`);
+  return { isRight: (value) => form.test(value), text: 'import.number', params: () => ({ decimals }) };
+}
 
 const KINDS: Readonly<Record<TemplateColumn['kind'], Kind>> = {
   text: plainText,
@@ -102,13 +105,13 @@ const KINDS: Readonly<Record<TemplateColumn['kind'], Kind>> = {
     isRight: (value) => /^\d+$/.test(value) && posInt8.safeParse(value).success,
     ...{ text: 'import.whole', ownLength: true },
   },
-  decimal4: { isRight: (value) => posDec4.safeParse(value).success, ...decimals(4), ownLength: true },
+  decimal4: { ...amount(4), isRight: (value) => posDec4.safeParse(value).success, ownLength: true },
   moment: { isRight: (value) => dateTime.safeParse(momentOf(value)).success, text: 'import.moment' },
   day: { isRight: isDay, text: 'import.day' },
   uscc: { isRight: isUscc, text: 'import.creditCode' },
   notGiven: { isRight: () => false, text: 'import.notGiven', ownLength: true },
-  reward: { isRight: (value) => /^\d{1,9}(\.\d{1,4})?$/.test(value), ...decimals(4) },
-  money: { isRight: (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value), ...decimals(2) },
+  reward: amount(4),
+  money: amount(2),
 };
 
 /** What people and spreadsheets put around and into numbers and codes. */

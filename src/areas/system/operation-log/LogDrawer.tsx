@@ -52,7 +52,7 @@ function Facts({ entry }: { entry: LogDetail }) {
 }
 
 /** What was changed; the id of a new record stands among its facts, and it goes without saying that it is there. */
-const changesOf = ({ changes, objectId }: LogDetail) =>
+const toldChanges = ({ changes, objectId }: LogDetail) =>
   Object.fromEntries(
     Object.entries(changes).filter(
       ([field, [before, after]]) => before !== null || (after !== objectId && field !== 'deleted'),
@@ -68,7 +68,7 @@ interface Props {
 /** All details of one row of the log. */
 export function LogDrawer({ logId, loadRecords, onClose }: Props) {
   const { data, error, refresh } = useCall(operationLogApi.detail, { id: logId });
-  const changes = data ? changesOf(data) : {};
+  const changes = data ? toldChanges(data) : {};
   const { fields, loading } = useDescribed(data?.objectType, loadRecords);
   return (
     <Drawer open size={720} title={<T id="operationLog.title" />} destroyOnHidden onClose={onClose}>

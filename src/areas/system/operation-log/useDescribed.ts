@@ -15,8 +15,7 @@ export type Records = Readonly<Record<string, Described>>;
 export function useDescribed(objectType: string | undefined, load: () => Promise<Records>) {
   const { data: fields, loading } = useRequest(
     async () => {
-      const records = await load();
-      const described = Object.hasOwn(records, objectType ?? '') ? records[objectType ?? ''] : undefined;
+      const described = new Map(Object.entries(await load())).get(objectType ?? '');
       await loadScreenTexts(described?.texts ?? []);
       return described?.fields;
     },

@@ -55,8 +55,8 @@ export async function lockedSettlement(
 const told = (row: Partial<SettlementRow>) =>
   said(row, {
     ...{ unearned: yuan, due: yuan, back: yuan, prepaidUsed: yuan, depositUsed: yuan, refund: yuan, depositBack: yuan },
-    charges: (all) => all.map((one) => ({ ...one, amount: yuan(one.amount) })),
-    readings: (all) => all.map((one) => ({ ...one, values: one.values.map(twoDecimals) })),
+    charges: (all) => all.map((one) => said(one, { amount: yuan })),
+    readings: (all) => all.map((one) => said(one, { values: (values) => values.map(twoDecimals) })),
   });
 
 export async function changeSettlement({ row, lease }: Locked, values: Partial<SettlementRow>, context: Context) {
