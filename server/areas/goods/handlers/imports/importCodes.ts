@@ -3,7 +3,7 @@ import { BUSINESS_TYPE } from '../../../../../src/contract/goods/business-codes'
 import type { Context } from '../../../../http/context';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { within } from '../../../../platform/scope';
-import { cell, demandBranch, type Importer, type Kept } from '../../../tasks/public';
+import { cell, demandBranch, type Importer, type Kept, takeEach } from '../../../tasks/public';
 import { businessCode } from '../../data/schema/business-code';
 import { addCode, deleteCode } from '../codes/write';
 import { checkCodes, isDefault, isOff, knownOf, typeOf } from './codeRows';
@@ -37,15 +37,12 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
     .where(within(session, businessCode, inArray(businessCode.codeId, [...ids])))
     .orderBy(asc(businessCode.codeId));
   const rows = new Map(found.map((row) => [row.codeId, row]));
-  const kept: Kept[] = [];
-  for (const objectId of ids) {
-    const row = rows.get(objectId);
-    if (!row) kept.push({ objectId, reason: 'import.gone' });
-    else if (row.version - row.lossCount !== 1) kept.push({ objectId, reason: 'import.edited' });
-    else if (row.isDefault === 1) kept.push({ objectId, reason: 'import.isDefault' });
-    else await deleteCode({ id: objectId, version: row.version }, context);
-  }
-  return kept;
+  return takeEach(ids, rows, async ({ codeId: id, version, lossCount, isDefault }) => {
+    if (version - lossCount !== 1) return 'import.edited';
+    if (isDefault === 1) return 'import.isDefault';
+    await deleteCode({ id, version }, context);
+    return undefined;
+  });
 }
 
 /** BUSINESS_CODE: codes of a company, and what they are bound to. */

@@ -11,9 +11,9 @@ import {
   type CellProblem,
   type Importer,
   type ImportRow,
-  type Kept,
   momentOf,
   refuseRepeated,
+  sortKept,
   type Target,
 } from '../../../tasks/public';
 import { coreReserve, coreStock } from '../../data/schema/stock';
@@ -131,19 +131,15 @@ const undo: Importer['undo'] = async (ids, target, context) => {
       ),
     );
   const known = new Map(found.map((row) => [row.reserveId, row]));
-  const untouched = found.filter((row) => row.status !== RESERVE_STATUS.off && row.version === 1 && row.usedQty === 0);
-  if (untouched.length > 0) {
-    const gone = untouched.map(({ reserveId }) => reserveId);
-    await db.update(coreReserve).set({ status: RESERVE_STATUS.off }).where(ofParent(coreReserve.reserveId, gone));
+  const { kept, free } = sortKept(ids, known, (row) => {
+    if (row.status === RESERVE_STATUS.off) return 'import.gone';
+    return row.version === 1 && row.usedQty === 0 ? undefined : 'import.edited';
+  });
+  if (free.length > 0) {
+    await db.update(coreReserve).set({ status: RESERVE_STATUS.off }).where(ofParent(coreReserve.reserveId, free));
     await changed(pair, version, context);
   }
-  return ids
-    .filter((id) => !untouched.some(({ reserveId }) => reserveId === id))
-    .map((objectId): Kept => {
-      const row = known.get(objectId);
-      const isGone = !row || row.status === RESERVE_STATUS.off;
-      return { objectId, reason: isGone ? 'import.gone' : 'import.edited' };
-    });
+  return kept;
 };
 
 /** CORE_STOCK: the reserves of one product for core customers. */

@@ -16,6 +16,7 @@ import {
   type Kept,
   momentOf,
   refuseRepeated,
+  sortKept,
   type Target,
   textsOf,
 } from '../../../tasks/public';
@@ -153,11 +154,9 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
     .orderBy(asc(productShield.shieldId))
     .for('update');
   const versions = new Map(found.map(({ shieldId, version }) => [shieldId, version]));
-  const untouched = ids.filter((id) => versions.get(id) === 1);
-  if (untouched.length > 0) await deleteShields({ ids: untouched }, context);
-  return ids
-    .filter((id) => versions.get(id) !== 1)
-    .map((objectId) => ({ objectId, reason: versions.has(objectId) ? 'import.edited' : 'import.gone' }));
+  const { kept, free } = sortKept(ids, versions, (version) => (version === 1 ? undefined : 'import.edited'));
+  if (free.length > 0) await deleteShields({ ids: free }, context);
+  return kept;
 }
 
 /** SHIELD: what a company keeps from customers, product by product. */

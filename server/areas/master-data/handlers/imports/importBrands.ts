@@ -4,7 +4,15 @@ import { CATALOGUE_TEMPLATES } from '../../../../../src/contract/master-data/imp
 import type { Context } from '../../../../http/context';
 import { isNamed } from '../../../../platform/database/columns';
 import { global } from '../../../../platform/scope';
-import { cell, codeIn, type Importer, type ImportRow, type Kept, refuseRepeated } from '../../../tasks/public';
+import {
+  cell,
+  codeIn,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+  takeEach,
+} from '../../../tasks/public';
 import { brand } from '../../data/schema/product';
 import { addBrand, deleteBrand, productsOf } from '../brands/write';
 import { holdCatalogue } from './holdCatalogue';
@@ -60,17 +68,13 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
     .select({ brandId: brand.brandId, version: brand.version })
     .from(brand)
     .where(global('shared', and(inArray(brand.brandId, ids.map(codeOf)), eq(brand.deleted, 0))));
-  const versions = new Map(rows.map(({ brandId, version }) => [brandId, version]));
-  const kept: Kept[] = [];
-  for (const objectId of ids) {
-    const brandCode = codeOf(objectId);
-    const version = versions.get(brandCode);
-    if (version === undefined) kept.push({ objectId, reason: 'import.gone' });
-    else if (version !== 1) kept.push({ objectId, reason: 'import.edited' });
-    else if ((await productsOf(brandCode, context)) > 0) kept.push({ objectId, reason: 'import.hasProducts' });
-    else await deleteBrand({ brandCode, version }, context);
-  }
-  return kept;
+  const found = new Map(rows.map((row) => [numberOf(row.brandId), row]));
+  return takeEach(ids, found, async ({ brandId: brandCode, version }) => {
+    if (version !== 1) return 'import.edited';
+    if ((await productsOf(brandCode, context)) > 0) return 'import.hasProducts';
+    await deleteBrand({ brandCode, version }, context);
+    return undefined;
+  });
 }
 
 /** BRAND: brands of the catalogue. */

@@ -6,7 +6,7 @@ import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import { touch } from '../../../../http/touch';
 import { within } from '../../../../platform/scope';
-import { demandBranch, type Importer, type Kept } from '../../../tasks/public';
+import { demandBranch, type Importer, type Kept, sortKept } from '../../../tasks/public';
 import { entry } from '../../data/schema/entry';
 import { addEntry } from '../entries/save';
 import { checkEntries } from './entryChecks';
@@ -38,20 +38,15 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
     .orderBy(entry.entryId)
     .for('update');
   const found = new Map(rows.map((row) => [row.entryId, row]));
-  const kept: Kept[] = [];
-  const gone: string[] = [];
-  for (const objectId of ids) {
-    const row = found.get(objectId);
-    if (!row) kept.push({ objectId, reason: 'import.gone' });
-    else if (row.status !== ENTRY_STATUS.draft || row.round > 0) kept.push({ objectId, reason: 'import.submitted' });
-    else if (row.version !== 1) kept.push({ objectId, reason: 'import.edited' });
-    else gone.push(objectId);
-  }
-  if (gone.length > 0)
+  const { kept, free } = sortKept(ids, found, ({ status, round, version }) => {
+    if (status !== ENTRY_STATUS.draft || round > 0) return 'import.submitted';
+    return version === 1 ? undefined : 'import.edited';
+  });
+  if (free.length > 0)
     await db
       .update(entry)
       .set({ deleted: 1, version: 2, ...touch(context) })
-      .where(within(session, entry, inArray(entry.entryId, gone)));
+      .where(within(session, entry, inArray(entry.entryId, free)));
   return kept;
 }
 

@@ -15,6 +15,7 @@ import {
   type ImportRow,
   type Kept,
   refuseRepeated,
+  takeEach,
 } from '../../../tasks/public';
 import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { entry } from '../../data/schema/entry';
@@ -127,21 +128,16 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
   const found = new Map(rows.map((row) => [row.standardId, row]));
   const codes = rows.map(({ standardCode }) => standardCode);
   const used = await usesOf(codes, context);
-  const kept: Kept[] = [];
-  for (const objectId of ids) {
-    const row = found.get(objectId);
-    if (!row) kept.push({ objectId, reason: 'import.gone' });
-    else if (row.version !== 1 || row.status === STANDARD_STATUS.merged)
-      kept.push({ objectId, reason: 'import.edited' });
-    else if (used.products.has(row.standardCode)) kept.push({ objectId, reason: 'import.hasProducts' });
-    else if (used.entries.has(row.standardCode)) kept.push({ objectId, reason: 'import.hasEntries' });
-    else {
-      await db.delete(standard).where(ofParent(standard.standardId, objectId));
-      await dropFacts(db, DUPLICATE_KIND.standard, [row.standardCode]);
-      note({ objectId, objectName: row.standardCode, before: { ...row } });
-    }
-  }
-  return kept;
+  return takeEach(ids, found, async (row) => {
+    const { standardId: objectId, standardCode } = row;
+    if (row.version !== 1 || row.status === STANDARD_STATUS.merged) return 'import.edited';
+    if (used.products.has(standardCode)) return 'import.hasProducts';
+    if (used.entries.has(standardCode)) return 'import.hasEntries';
+    await db.delete(standard).where(ofParent(standard.standardId, objectId));
+    await dropFacts(db, DUPLICATE_KIND.standard, [standardCode]);
+    note({ objectId, objectName: standardCode, before: { ...row } });
+    return undefined;
+  });
 }
 
 /** STANDARD: the standards of products. */

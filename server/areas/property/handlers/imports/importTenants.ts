@@ -14,6 +14,7 @@ import {
   type ImportRow,
   type Kept,
   refuseRepeated,
+  takeEach,
 } from '../../../tasks/public';
 import { pmsTenant } from '../../data/schema/tenants';
 import { addTenant, change, hasLease } from '../tenants/write';
@@ -92,15 +93,12 @@ async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
     .orderBy(asc(pmsTenant.tenantId))
     .for('update');
   const rows = new Map(found.map((row) => [row.tenantId, row]));
-  const kept: Kept[] = [];
-  for (const objectId of ids) {
-    const row = rows.get(objectId);
-    if (!row) kept.push({ objectId, reason: 'import.gone' });
-    else if (await hasLease(objectId, undefined, context)) kept.push({ objectId, reason: 'import.tenantUsed' });
-    else if (row.version !== 1) kept.push({ objectId, reason: 'import.edited' });
-    else await change(row, { deleted: 1 }, context);
-  }
-  return kept;
+  return takeEach(ids, rows, async (row) => {
+    if (await hasLease(row.tenantId, undefined, context)) return 'import.tenantUsed';
+    if (row.version !== 1) return 'import.edited';
+    await change(row, { deleted: 1 }, context);
+    return undefined;
+  });
 }
 
 /** PMS_TENANT: tenants of a company. */

@@ -11,6 +11,7 @@ import {
   type ImportRow,
   type Kept,
   refuseRepeated,
+  takeEach,
 } from '../../../tasks/public';
 import { hasMeter } from '../../data/billing/meterBook';
 import { pmsBuilding, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
@@ -124,16 +125,12 @@ async function undo(ids: readonly string[], propertyId: string, context: Context
     .orderBy(asc(pmsUnit.unitId))
     .for('update');
   const rows = new Map(found.map((row) => [row.unitId, row]));
-  const kept: Kept[] = [];
-  for (const objectId of ids) {
-    const row = rows.get(objectId);
-    if (!row) kept.push({ objectId, reason: 'import.gone' });
-    else if (await isUsed(objectId, context)) kept.push({ objectId, reason: 'import.unitUsed' });
-    else if (row.version !== 1 || !unitActions(row.unitStatus).includes('del'))
-      kept.push({ objectId, reason: 'import.edited' });
-    else await changeUnit(row, { deleted: 1 }, context);
-  }
-  return kept;
+  return takeEach(ids, rows, async (row) => {
+    if (await isUsed(row.unitId, context)) return 'import.unitUsed';
+    if (row.version !== 1 || !unitActions(row.unitStatus).includes('del')) return 'import.edited';
+    await changeUnit(row, { deleted: 1 }, context);
+    return undefined;
+  });
 }
 
 /** PMS_UNIT: units into the buildings of a property. */

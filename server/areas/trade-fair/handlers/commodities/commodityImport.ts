@@ -14,6 +14,7 @@ import {
   type ImportRow,
   type Kept,
   refuseRepeated,
+  sortKept,
   type Target,
 } from '../../../tasks/public';
 import { openForImport } from '../fairs/demands';
@@ -112,18 +113,14 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
     .from(fairCommodity)
     .where(within(session, fairCommodity, inArray(fairCommodity.id, [...ids])));
   const byId = new Map(found.map((row) => [row.id, row]));
-  const kept = ids.flatMap((objectId): Kept[] => {
-    const row = byId.get(objectId);
-    if (!row) return [{ objectId, reason: 'import.gone' }];
-    if (row.isOrdered) return [{ objectId, reason: 'import.ordered' }];
-    return row.version > 1 ? [{ objectId, reason: 'import.edited' }] : [];
+  const { kept, free } = sortKept(ids, byId, (row) => {
+    if (row.isOrdered) return 'import.ordered';
+    return row.version > 1 ? 'import.edited' : undefined;
   });
-  const stays = new Set(kept.map(({ objectId }) => objectId));
-  const gone = ids.filter((one) => !stays.has(one));
   await db
     .update(fairCommodity)
     .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
-    .where(within(session, fairCommodity, inArray(fairCommodity.id, gone)));
+    .where(within(session, fairCommodity, inArray(fairCommodity.id, free)));
   return kept;
 }
 

@@ -5,7 +5,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import type { Kept, Target } from '../../../tasks/public';
+import { type Kept, sortKept, type Target } from '../../../tasks/public';
 import { ordersOf } from './read';
 
 /** Guests or orders of its own. */
@@ -31,25 +31,19 @@ export async function takeBackCustomers(ids: readonly string[], _target: Target,
     .from(fairCustomer)
     .where(within(session, fairCustomer, inArray(fairCustomer.id, [...ids])));
   const byId = new Map(found.map((one) => [one.id, one]));
-  const reasons = new Map<string, Kept['reason']>();
-  for (const objectId of ids) {
-    const row = byId.get(objectId);
-    if (!row) reasons.set(objectId, 'import.gone');
-    else if (row.isInUse) reasons.set(objectId, 'import.customerInUse');
-    else if (row.version > 1) reasons.set(objectId, 'import.edited');
-  }
-  const free = found.filter(({ id }) => !reasons.has(id));
-  const ofLevel = (wanted: number) => free.filter(({ level }) => level === wanted).map(({ id }) => id);
+  const { kept, free } = sortKept(ids, byId, ({ isInUse: isUsed, version }) => {
+    if (isUsed) return 'import.customerInUse';
+    return version > 1 ? 'import.edited' : undefined;
+  });
+  const ofLevel = (wanted: number) => free.filter((id) => byId.get(id)?.level === wanted);
   await remove(ofLevel(CUSTOMER_LEVEL.second), context);
   const first = ofLevel(CUSTOMER_LEVEL.first);
-  const parents = await db
+  const below = await db
     .selectDistinct({ id: fairCustomer.parentCustomerId })
     .from(fairCustomer)
     .where(ofParent(fairCustomer.parentCustomerId, first, eq(fairCustomer.deleted, 0)));
-  for (const { id } of parents) if (id) reasons.set(id, 'import.customerInUse');
-  await remove(
-    first.filter((id) => !reasons.has(id)),
-    context,
-  );
-  return [...reasons].map(([objectId, reason]) => ({ objectId, reason }));
+  const parents = new Set(below.map(({ id }) => id));
+  const above = sortKept(first, byId, ({ id }) => (parents.has(id) ? 'import.customerInUse' : undefined));
+  await remove(above.free, context);
+  return [...kept, ...above.kept];
 }

@@ -13,6 +13,7 @@ import {
   type ImportRow,
   type Kept,
   refuseRepeated,
+  sortKept,
   type Target,
 } from '../../../tasks/public';
 import { openForImport } from '../fairs/demands';
@@ -128,21 +129,17 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
     .from(guest)
     .where(within(session, guest, inArray(guest.guestId, [...ids])));
   const byId = new Map(found.map((row) => [row.guestId, row]));
-  const kept = ids.flatMap((objectId): Kept[] => {
-    const row = byId.get(objectId);
-    if (!row) return [{ objectId, reason: 'import.gone' }];
-    if (row.isInUse) return [{ objectId, reason: 'import.inUse' }];
-    return row.version > 1 ? [{ objectId, reason: 'import.edited' }] : [];
+  const { kept, free } = sortKept(ids, byId, (row) => {
+    if (row.isInUse) return 'import.inUse';
+    return row.version > 1 ? 'import.edited' : undefined;
   });
-  const stays = new Set(kept.map(({ objectId }) => objectId));
-  const gone = ids.filter((one) => !stays.has(one));
   const goes = { deleted: 1 as const, modifiedBy: session.loginName, gmtModified: now };
-  for (const part of chunks(gone))
+  for (const part of chunks(free))
     await db
       .update(guest)
       .set(goes)
       .where(within(session, guest, inArray(guest.guestId, part)));
-  for (const part of chunks(gone))
+  for (const part of chunks(free))
     await db
       .update(guestGroup)
       .set(goes)

@@ -17,6 +17,7 @@ import {
   type ImportRow,
   type Kept,
   refuseRepeated,
+  sortKept,
   type Target,
 } from '../../../tasks/public';
 import { hasVoucher, isSignedIn } from '../guests/read';
@@ -98,20 +99,16 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
     .from(guest)
     .where(within(session, guest, inArray(guest.guestId, [...ids])));
   const byId = new Map(found.map((row) => [row.guestId, row]));
-  const kept = ids.flatMap((objectId): Kept[] => {
-    const row = byId.get(objectId);
-    if (!row) return [{ objectId, reason: 'import.gone' }];
-    if (row.isInUse) return [{ objectId, reason: 'import.inUse' }];
-    if (row.isSent) return [{ objectId, reason: 'import.sent' }];
-    return row.version > 1 ? [{ objectId, reason: 'import.edited' }] : [];
+  const { kept, free } = sortKept(ids, byId, (row) => {
+    if (row.isInUse) return 'import.inUse';
+    if (row.isSent) return 'import.sent';
+    return row.version > 1 ? 'import.edited' : undefined;
   });
-  const stays = new Set(kept.map(({ objectId }) => objectId));
-  const gone = ids.filter((one) => !stays.has(one));
-  await db.update(invitation).set({ replyStatus: REPLY_STATUS.cancelled }).where(ofParent(invitation.guestId, gone));
+  await db.update(invitation).set({ replyStatus: REPLY_STATUS.cancelled }).where(ofParent(invitation.guestId, free));
   await db
     .update(guest)
     .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
-    .where(within(session, guest, inArray(guest.guestId, gone)));
+    .where(within(session, guest, inArray(guest.guestId, free)));
   return kept;
 }
 

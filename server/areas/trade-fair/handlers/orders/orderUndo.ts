@@ -5,7 +5,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
-import type { Kept, Target } from '../../../tasks/public';
+import { sortKept, type Target } from '../../../tasks/public';
 import { lockedFair } from '../fairs/demands';
 import { followTickets } from './bind';
 
@@ -18,13 +18,10 @@ export async function takeBackOrders(given: readonly string[], { tradeFairId = '
     .from(fairOrder)
     .where(within(session, fairOrder, inArray(fairOrder.id, ids)));
   const byId = new Map(found.map((one) => [one.id, one]));
-  const kept = ids.flatMap((objectId): Kept[] => {
-    const row = byId.get(objectId);
-    if (!row) return [{ objectId, reason: 'import.gone' }];
-    return row.version > 1 || row.status !== ORDER_STATUS.toConfirm ? [{ objectId, reason: 'import.edited' }] : [];
-  });
-  const stays = new Set(kept.map(({ objectId }) => objectId));
-  const orders = found.filter(({ id }) => !stays.has(id));
+  const { kept, free } = sortKept(ids, byId, ({ version, status }) =>
+    version > 1 || status !== ORDER_STATUS.toConfirm ? 'import.edited' : undefined,
+  );
+  const orders = found.filter(({ id }) => free.includes(id));
   const gone = orders.map(({ orderNo }) => orderNo);
   await db.delete(fairOrderLine).where(ofParent(fairOrderLine.orderNo, gone));
   await db.delete(fairOrder).where(within(session, fairOrder, inArray(fairOrder.orderNo, gone)));

@@ -12,6 +12,7 @@ import {
   type ImportRow,
   type Kept,
   refuseRepeated,
+  sortKept,
   type Target,
 } from '../../../tasks/public';
 import { openForImport } from '../fairs/demands';
@@ -88,19 +89,15 @@ async function undo(ids: readonly string[], { tradeFairId = '' }: Target, contex
     .where(ofParent(fairCommodity.tradeFairId, tradeFairId, eq(fairCommodity.deleted, 0)));
   const withGoods = new Set(goods.map(({ supplierId }) => supplierId));
   const byId = new Map(found.map((row) => [row.id, row]));
-  const kept = ids.flatMap((objectId): Kept[] => {
-    const row = byId.get(objectId);
-    if (!row) return [{ objectId, reason: 'import.gone' }];
-    if (row.version > 1) return [{ objectId, reason: 'import.edited' }];
-    return withGoods.has(row.supplierId) ? [{ objectId, reason: 'import.hasCommodities' }] : [];
+  const { kept, free } = sortKept(ids, byId, ({ version, supplierId }) => {
+    if (version > 1) return 'import.edited';
+    return withGoods.has(supplierId) ? 'import.hasCommodities' : undefined;
   });
-  const stays = new Set(kept.map(({ objectId }) => objectId));
-  const gone = ids.filter((one) => !stays.has(one));
-  if (gone.length > 0) {
+  if (free.length > 0) {
     await db
       .update(fairSupplier)
       .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
-      .where(within(session, fairSupplier, inArray(fairSupplier.id, gone)));
+      .where(within(session, fairSupplier, inArray(fairSupplier.id, free)));
   }
   return kept;
 }
