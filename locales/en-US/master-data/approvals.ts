@@ -15,7 +15,6 @@ export default {
   'approval.cancelStatus': 'Cancellation status',
   'approval.cancelReason': 'Reason for cancellation',
   'approval.flow': 'Flow',
-  'approval.flowOf': 'Flow of {approvalNo}',
   'approval.cancel': 'Cancel approval',
   'approval.cancelTitle': 'Cancel approval {approvalNo} “{name}”',
   'approval.cancelDone': 'Approval cancelled',

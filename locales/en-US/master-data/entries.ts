@@ -48,7 +48,7 @@ export default {
   'entry.empty': 'No entries yet',
   'entry.audit': 'Review',
   'entry.flow': 'Flow',
-  'entry.flowOf': 'Flow of {entryNo}',
+  'entry.flowOf': 'Flow of {no}',
   'entry.chain': 'Chain: {name}',
   'entry.transfer': 'Hand over',
   'entry.writeErp': 'Write to ERP',

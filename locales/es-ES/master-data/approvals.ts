@@ -15,7 +15,6 @@ export default {
   'approval.cancelStatus': 'Estado de anulación',
   'approval.cancelReason': 'Motivo de anulación',
   'approval.flow': 'Flujo',
-  'approval.flowOf': 'Flujo de {approvalNo}',
   'approval.cancel': 'Anular aprobación',
   'approval.cancelTitle': 'Anular aprobación {approvalNo} «{name}»',
   'approval.cancelDone': 'Aprobación anulada',

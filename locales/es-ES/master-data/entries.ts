@@ -48,7 +48,7 @@ export default {
   'entry.empty': 'Aún no hay altas',
   'entry.audit': 'Revisar',
   'entry.flow': 'Flujo',
-  'entry.flowOf': 'Flujo de {entryNo}',
+  'entry.flowOf': 'Flujo de {no}',
   'entry.chain': 'Circuito: {name}',
   'entry.transfer': 'Traspasar',
   'entry.writeErp': 'Escribir en el ERP',

@@ -15,7 +15,6 @@ export default {
   'approval.cancelStatus': '取消状態',
   'approval.cancelReason': '取消理由',
   'approval.flow': '経過',
-  'approval.flowOf': '{approvalNo} の経過',
   'approval.cancel': '承認を取り消す',
   'approval.cancelTitle': '承認 {approvalNo}「{name}」の取消',
   'approval.cancelDone': '承認を取り消しました',

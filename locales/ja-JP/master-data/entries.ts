@@ -48,7 +48,7 @@ export default {
   'entry.empty': '登録はまだありません',
   'entry.audit': '審査',
   'entry.flow': '経過',
-  'entry.flowOf': '{entryNo} の経過',
+  'entry.flowOf': '{no} の経過',
   'entry.chain': '承認ルート：{name}',
   'entry.transfer': '引き継ぐ',
   'entry.writeErp': 'ERPへ書込',

@@ -15,7 +15,6 @@ export default {
   'approval.cancelStatus': '取消状态',
   'approval.cancelReason': '取消原因',
   'approval.flow': '流程',
-  'approval.flowOf': '{approvalNo} 的流程',
   'approval.cancel': '取消审批',
   'approval.cancelTitle': '取消审批 {approvalNo}“{name}”',
   'approval.cancelDone': '已取消审批',

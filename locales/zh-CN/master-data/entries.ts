@@ -48,7 +48,7 @@ export default {
   'entry.empty': '还没有录入',
   'entry.audit': '审核',
   'entry.flow': '流程',
-  'entry.flowOf': '{entryNo} 的流程',
+  'entry.flowOf': '{no} 的流程',
   'entry.chain': '审批链：{name}',
   'entry.transfer': '转交',
   'entry.writeErp': '写入ERP',

@@ -6,7 +6,7 @@ import { CrudTable } from '@kit/table/CrudTable';
 import { approvalFields } from './approvalFields';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
-const ApprovalFlow = lazy(async () => ({ default: (await import('./ApprovalFlow')).ApprovalFlow }));
+const FlowDrawer = lazy(async () => ({ default: (await import('../shared/entries/FlowDrawer')).FlowDrawer }));
 
 const table = approvalFields.table({
   show: [
@@ -40,7 +40,15 @@ export function ApprovalList() {
       />
       <Suspense fallback={null}>
         {cancelled && <CancelDialog approval={cancelled} onClose={() => setCancelled(undefined)} />}
-        {shown && <ApprovalFlow approval={shown} onClose={() => setShown(undefined)} />}
+        {shown && (
+          <FlowDrawer
+            flow={approvalCancelApi.flow}
+            id={shown.entryId}
+            no={shown.approvalNo}
+            name={shown.title}
+            onClose={() => setShown(undefined)}
+          />
+        )}
       </Suspense>
     </>
   );

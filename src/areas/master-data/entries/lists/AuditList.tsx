@@ -20,7 +20,7 @@ import { AUDIT_TABLES } from './entryFields';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog')).TransferDialog }));
-const FlowDrawer = lazy(async () => ({ default: (await import('./FlowDrawer')).FlowDrawer }));
+const FlowDrawer = lazy(async () => ({ default: (await import('../../shared/entries/FlowDrawer')).FlowDrawer }));
 
 const InboxDrawer = lazy(async () => ({ default: (await import('./InboxDrawer')).InboxDrawer }));
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
@@ -164,7 +164,15 @@ function Entries({ page }: { page: EntryPage }) {
         {isReading && <InboxDrawer onClose={() => setReading(false)} />}
         {isInviting && page !== 'commodityEntry' && <InviteDialog page={page} onClose={() => setInviting(false)} />}
         {isComparing && <DuplicatesDrawer kind={COMPARED[page]} onClose={() => setComparing(false)} />}
-        {open?.sheet === 'flow' && <FlowDrawer page={page} entry={open.row} onClose={close} />}
+        {open?.sheet === 'flow' && (
+          <FlowDrawer
+            flow={KINDS[page].calls.flow}
+            id={open.row.entryId}
+            no={open.row.entryNo}
+            name={open.row.name}
+            onClose={close}
+          />
+        )}
         {open?.sheet === 'transfer' && <TransferDialog page={page} entryId={open.row.entryId} onClose={close} />}
       </Suspense>
     </>

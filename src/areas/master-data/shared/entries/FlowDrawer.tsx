@@ -1,26 +1,31 @@
 import { Drawer, Skeleton, Typography } from 'antd';
-import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
+import type { approvalCancelApi } from '@/contract/master-data/approval-cancels';
+import type { entryApis } from '@/contract/master-data/entries';
+import type { EntryPage } from '@/contract/master-data/entry-records';
 import { T, useText, withTexts } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
-import { KINDS } from '../kinds';
-import { FlowTimeline } from '../../shared/entries/FlowTimeline';
+import { FlowTimeline } from './FlowTimeline';
 
 interface Props {
-  page: EntryPage;
-  entry: Pick<EntryRecord, 'entryId' | 'entryNo' | 'kind' | 'name'>;
+  /** The call of the list from which the flow is opened. */
+  flow: (typeof entryApis)[EntryPage]['flow'] | typeof approvalCancelApi.flow;
+  id: string;
+  /** The number of the entry or approval. */
+  no: string;
+  name: string;
   onClose: () => void;
 }
 
 const WIDTH = 640;
 
-function Sheet({ page, entry, onClose }: Props) {
+function Sheet({ flow, id, no, name, onClose }: Props) {
   const text = useText();
-  const { data, error, refresh } = useCall(KINDS[page].calls.flow, { id: entry.entryId });
+  const { data, error, refresh } = useCall(flow, { id });
   return (
-    <Drawer open size={WIDTH} title={text('entry.flowOf', { entryNo: entry.entryNo })} onClose={onClose}>
+    <Drawer open size={WIDTH} title={text('entry.flowOf', { no })} onClose={onClose}>
       <Typography.Paragraph type="secondary">
-        {entry.name}
+        {name}
         {data?.chainName && (
           <>
             {' · '}
@@ -35,7 +40,7 @@ function Sheet({ page, entry, onClose }: Props) {
   );
 }
 
-/** All rounds of an entry: its steps, who decided them, and the remarks on single fields. */
+/** All rounds of an entry or a renewal: its steps, who decided, on whose behalf, and the remarks on single fields. */
 export const FlowDrawer = withTexts(
   ['master-data/entries', 'master-data/entry-forms', 'master-data/licences', 'master-data/goods-codes'],
   Sheet,
