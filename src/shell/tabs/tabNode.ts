@@ -11,7 +11,8 @@ export function tabNode({ byPath }: Menu, address: string): MenuNode | undefined
   const [path = key] = key.split('?');
   const node = byPath.get(key) ?? byPath.get(path.startsWith(`${DEMO_RECORD}/`) ? DEMO_RECORD : path);
   if (node || !path.startsWith(MICRO_BASE)) return node;
-  // A page inside of the micro app belongs to the item that leads nearest to it.
+  // A page inside of the micro app belongs to the item that leads nearest to it; its group leads to none of its pages.
   const parts = path.split('/');
-  return parts.map((_, i) => byPath.get(parts.slice(0, parts.length - i).join('/'))).find(Boolean);
+  const above = parts.map((_, i) => byPath.get(parts.slice(0, parts.length - i).join('/')));
+  return above.find((item) => item?.kind === 'micro');
 }
