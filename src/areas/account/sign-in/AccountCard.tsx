@@ -15,11 +15,13 @@ const FACTS: readonly (readonly [keyof LoginAccount, TextId])[] = [
 interface Props {
   value: string;
   account: LoginAccount;
+  /** The keys begin here. */
+  autoFocus: boolean;
 }
 
-export function AccountCard({ value, account }: Props) {
+export function AccountCard({ value, account, autoFocus }: Props) {
   return (
-    <Radio value={value} className={styles.card ?? ''}>
+    <Radio value={value} autoFocus={autoFocus} className={styles.card ?? ''}>
       <span className={styles.company}>{account.branchName || account.loginName}</span>
       <span className={styles.facts}>
         {FACTS.map(([field, label]) => (

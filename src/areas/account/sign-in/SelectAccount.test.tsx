@@ -19,7 +19,8 @@ test('a person with several accounts chooses one by keyboard', async () => {
   const card = cards[1]!.closest('label')!;
   for (const fact of ['登录名', '姓名', '员工编号', '手机', '人员编号', '吴子轩', 'P00405'])
     expect(within(card).getByText(fact)).toBeVisible();
-  cards[0]!.focus();
+  // Before the languages, which stand above.
+  expect(cards[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(path()).toBe('/dashboard'));

@@ -37,7 +37,12 @@ export function SelectAccount() {
         <Form.Item name="account" noStyle>
           <Radio.Group className={styles.list ?? ''} aria-label={text('account.title')} aria-describedby="account-help">
             {accountList.map((account) => (
-              <AccountCard key={keyOf(account)} value={keyOf(account)} account={account} />
+              <AccountCard
+                key={keyOf(account)}
+                value={keyOf(account)}
+                account={account}
+                autoFocus={account === first}
+              />
             ))}
           </Radio.Group>
         </Form.Item>
