@@ -71,6 +71,8 @@ export default {
   'approval.late': '{name} ({no}): the step “{step}” is overdue. Please handle it soon.',
   'approval.stuck':
     '{name} ({no}): nobody can decide the step “{step}”, as {names} applied for it or approved another step in this round. As an administrator, please give a role of this step to somebody else, or cancel the approval.',
+  'approval.deserted':
+    '{name} ({no}): nobody can decide the step “{step}”, as everybody whom it names is disabled, no longer has its role, or does not see the company. As an administrator, please enable an account, give a role of this step to somebody else, or cancel the approval.',
   // What stands in the way of a merge.
   'merge.otherBranch': 'they belong to different companies',
   'merge.otherCode': 'both credit codes are valid and differ',

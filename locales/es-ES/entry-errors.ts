@@ -70,6 +70,8 @@ export default {
   'approval.late': '{name} ({no}): el paso «{step}» está vencido. Trámitelo cuanto antes.',
   'approval.stuck':
     '{name} ({no}): nadie puede resolver el paso «{step}»; {names} presentó la solicitud o aprobó otro paso de esta ronda. Como administrador, dé un rol de este paso a otra persona o anule la aprobación.',
+  'approval.deserted':
+    '{name} ({no}): nadie puede resolver el paso «{step}»; quienes figuran en él están desactivados, ya no tienen su rol o no ven la empresa. Como administrador, active una cuenta, dé un rol de este paso a otra persona o anule la aprobación.',
   // What stands in the way of a merge.
   'merge.otherBranch': 'pertenecen a empresas distintas',
   'merge.otherCode': 'ambos códigos de crédito son válidos y distintos',

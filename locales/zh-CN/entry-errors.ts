@@ -67,6 +67,8 @@ export default {
   'approval.late': '{name}（{no}）的审批步骤“{step}”已超时，请尽快处理。',
   'approval.stuck':
     '{name}（{no}）的审批步骤“{step}”没有人可以审批：{names}已在本轮审批过或是申请人。请管理员把这一步的角色分配给别人，或取消审批。',
+  'approval.deserted':
+    '{name}（{no}）的审批步骤“{step}”没有人可以审批：它指定的人员都已停用、不再持有相应角色，或看不到该公司。请管理员启用账号、把这一步的角色分配给别人，或取消审批。',
   // What stands in the way of a merge.
   'merge.otherBranch': '分属不同公司',
   'merge.otherCode': '两者的统一社会信用代码都有效且不同',

@@ -89,6 +89,8 @@ export default {
   'entry.holders': 'Holders of the review button',
   'entry.stuck':
     'Nobody can decide this step: {names} applied for this document or approved another of its steps in this round, and nobody approves two. An administrator can give a role of this step to somebody else, or cancel the approval.',
+  'entry.deserted':
+    'Nobody can decide this step: everybody whom it names is disabled, no longer has its role, or does not see the company. An administrator can enable an account, give a role of this step to somebody else, or cancel the approval.',
   'entry.dueBy': 'due {time}',
   'entry.applicantStep': 'Round {round} · changes by the applicant',
   'entry.stepOf': 'Round {round} · {no} {name}',

@@ -89,6 +89,8 @@ export default {
   'entry.holders': 'Quien tenga el botón de revisar',
   'entry.stuck':
     'Nadie puede resolver este paso: {names} presentó la solicitud o aprobó otro paso de esta ronda, y nadie aprueba dos. Un administrador puede dar un rol de este paso a otra persona o anular la aprobación.',
+  'entry.deserted':
+    'Nadie puede resolver este paso: quienes figuran en él están desactivados, ya no tienen su rol o no ven la empresa. Un administrador puede activar una cuenta, dar un rol de este paso a otra persona o anular la aprobación.',
   'entry.dueBy': 'plazo {time}',
   'entry.applicantStep': 'Ronda {round} · cambios del solicitante',
   'entry.stepOf': 'Ronda {round} · {no} {name}',

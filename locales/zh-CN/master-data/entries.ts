@@ -85,6 +85,8 @@ export default {
   'entry.holders': '持有审核按钮者',
   'entry.stuck':
     '没有人可以审批这一步：{names}已在本轮审批过或是申请人，同一人不能审批两个步骤。管理员可以把这一步的角色分配给别人，或取消审批。',
+  'entry.deserted':
+    '没有人可以审批这一步：它指定的人员都已停用、不再持有相应角色，或看不到该公司。管理员可以启用账号、把这一步的角色分配给别人，或取消审批。',
   'entry.dueBy': '时限 {time}',
   'entry.applicantStep': '第 {round} 轮 · 申请人修改',
   'entry.stepOf': '第 {round} 轮 · {no} {name}',

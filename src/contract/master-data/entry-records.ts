@@ -97,7 +97,9 @@ const decider = z.object({
   /** How many hours an open task is overdue; 0 if it is not. */
   overHours: z.number().int(),
   opinion: z.string(),
-  /** Whom an open task names in vain, as they have applied or signed in this round, where nobody else can decide it. */
+  /** Nobody can decide the task, which is open. */
+  isStuck: z.boolean(),
+  /** Whom such a task names in vain, as they have applied or signed in this round; of others nobody is left. */
   barred: z.array(z.string()),
 });
 

@@ -21,18 +21,31 @@ const idOf = (loginName: string) => sql`(select user_id from app_user where logi
 const openOf = (steps: readonly FlowStep[]) =>
   steps.flatMap(({ tasks }) => tasks).find(({ state }) => state === TASK_STATE.open);
 
+/** A database of its own, with what somebody is told of a task that is late. */
+async function place() {
+  const { backend, db, close } = await storeBeside();
+  const sent: Sms[] = [];
+  const clock = createClock('2026-03-12 09:00:00');
+  const tell = async (key: string, { taskId }: { taskId: string }) => {
+    const sendSms = (sms: Sms) => Promise.resolve(void sent.push(sms));
+    await enqueue(db, [{ kind: KIND, key, payload: { taskId, level: 1 } }], clock());
+    await workOff({ db, clock, sendSms }, { [KIND]: approvalSmsJob });
+    return sent.splice(0);
+  };
+  const operator = await signedIn(backend.origin, 'op.hubei', 'FDB');
+  const submit = async () => {
+    const form = await withScans(operator, commodityForm);
+    const { entryId: id, version } = await operator.data(commodityApplyApi.save, { form });
+    await operator.data(commodityApplyApi.submit, { id, version, dupReason: '不同的品种', confirm: 1 });
+    return id;
+  };
+  return { db, tell, submit, operator, as: (name: string) => signedIn(backend.origin, name), close };
+}
+
 onPostgres(
   'where the only person of a step has signed before, the flow says so and the administrators are told',
   async () => {
-    const { backend, db, close } = await storeBeside();
-    const sent: Sms[] = [];
-    const clock = createClock('2026-03-12 09:00:00');
-    const tell = async (key: string, { taskId }: { taskId: string }) => {
-      const sendSms = (sms: Sms) => Promise.resolve(void sent.push(sms));
-      await enqueue(db, [{ kind: KIND, key, payload: { taskId, level: 1 } }], clock());
-      await workOff({ db, clock, sendSms }, { [KIND]: approvalSmsJob });
-      return sent.splice(0);
-    };
+    const { db, tell, submit, as, close } = await place();
     try {
       await db.execute(sql`delete from user_role where ${ofRole('QUALITY_CLERK')}`);
       const give = (loginName: string) =>
@@ -40,16 +53,10 @@ onPostgres(
           sql`insert into user_role (user_id, role_id) select ${idOf(loginName)}, role_id from role where ${ofRole('QUALITY_CLERK')}`,
         );
       await give('purchase.hq');
-      const [operator, buyer, admin] = [
-        await signedIn(backend.origin, 'op.hubei', 'FDB'),
-        await signedIn(backend.origin, 'purchase.hq'),
-        await signedIn(backend.origin, 'admin.hq'),
-      ];
-      const form = await withScans(operator, commodityForm);
-      const { entryId: id, version } = await operator.data(commodityApplyApi.save, { form });
-      await operator.data(commodityApplyApi.submit, { id, version, dupReason: '不同的品种', confirm: 1 });
+      const [buyer, admin] = [await as('purchase.hq'), await as('admin.hq')];
+      const id = await submit();
       const { round, stepNo, contentHash, judge, tasks } = await buyer.data(commodityEntryApi.detail, { id });
-      expect(openOf(tasks)).toMatchObject({ barred: [] });
+      expect(openOf(tasks)).toMatchObject({ isStuck: false, barred: [] });
       const verdicts = judge!.fields.map((path) => ({ path, verdict: 1 as const }));
       const seen = { id, round, contentHash, result: 1 as const, verdicts };
       await buyer.data(commodityEntryApi.audit, { ...seen, stepNo });
@@ -64,7 +71,7 @@ onPostgres(
 
       // An administrator gives the role to somebody else.
       await give('storage.hq');
-      expect(openOf((await admin.data(commodityEntryApi.flow, { id })).steps)).toMatchObject({ barred: [] });
+      expect(openOf((await admin.data(commodityEntryApi.flow, { id })).steps)).toMatchObject({ isStuck: false });
       const [late, ...others] = await tell('late', open);
       expect(others).toEqual([]);
       expect(told.map(({ phone }) => phone)).not.toContain(late!.phone);
@@ -73,3 +80,27 @@ onPostgres(
     }
   },
 );
+
+onPostgres('where everybody of a step was disabled, its page and the message say so and what helps', async () => {
+  const { db, tell, submit, operator, as, close } = await place();
+  try {
+    const admin = await as('admin.hq');
+    const id = await submit();
+    const set = (status: number) =>
+      db.execute(
+        sql`update app_user set status = ${status} where user_id in (select user_id from user_role where ${ofRole('PURCHASE_CLERK')})`,
+      );
+    await set(0);
+    const open = openOf((await operator.data(commodityEntryApi.detail, { id })).tasks)!;
+    expect(open).toMatchObject({ isStuck: true, barred: [] });
+    const told = await tell('deserted', open);
+    expect(told).not.toEqual([]);
+    expect(told.every(({ text }) => text.includes('停用') && text.includes('管理员'))).toBe(true);
+
+    await set(1);
+    expect(openOf((await admin.data(commodityEntryApi.flow, { id })).steps)).toMatchObject({ isStuck: false });
+    expect((await tell('back', open)).map(({ text }) => text)).toEqual([expect.stringContaining('超时')]);
+  } finally {
+    await close();
+  }
+});

@@ -94,10 +94,9 @@ export const approvalSmsJob = defineJob({
     const tasks = (await tasksOf(db, [row])).get(row.entryId) ?? [];
     const { able, barred } = (await decidersOf(db, { row, tasks }, shanghai(clock())))(found.task);
     const isStuck = able.length === 0;
-    const text =
-      isStuck && barred.length > 0
-        ? translate('zh')('approval.stuck', { name, no, step, names: barred.map(({ userName }) => userName) })
-        : translate('zh')('approval.late', { name, no, step });
+    const names = barred.map(({ userName }) => userName);
+    const why = names.length > 0 ? 'approval.stuck' : 'approval.deserted';
+    const text = translate('zh')(isStuck ? why : 'approval.late', { name, no, step, names });
     const sees = await seesBranch(db, row.branchId);
     const above = level === 2 || isStuck ? await peopleNamed(db, [`r:${ADMINISTRATOR}`]) : [];
     const people = new Map([...able, ...above.filter(sees)].map(({ userId, phone }) => [userId, phone]));

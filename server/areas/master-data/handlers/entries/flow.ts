@@ -23,18 +23,17 @@ function byNameOf({ row }: Loaded, { state, round, decidedByName }: TaskRow) {
   return decidedByName || (isWithdrawn ? row.applicantName : '');
 }
 
-/** The names of those whom an open task names in vain, where nobody can decide it because of the signatures it follows. */
-async function barredFrom(loaded: Loaded, shown: readonly TaskRow[], { db, now }: Context) {
-  const { row, tasks } = loaded;
-  const isSigned = (round: number) => tasks.some((one) => one.round === round && one.decidedBy !== null);
-  // Without a signature in its round a step has somebody: its submission has seen to it.
-  const mayBeStuck = ({ state, stepNo, round }: TaskRow) =>
-    state === TASK_STATE.open && stepNo > 0 && isSigned(round) && isChained(row.kind);
-  if (!shown.some(mayBeStuck)) return () => [];
+/** Whether nobody can decide a task, and the names of those whom it names in vain because of what they have signed. */
+async function stuckIn(loaded: Loaded, shown: readonly TaskRow[], { db, now }: Context) {
+  const mayBeStuck = ({ state, stepNo }: TaskRow) =>
+    state === TASK_STATE.open && stepNo > 0 && isChained(loaded.row.kind);
+  const isFree = { isStuck: false, barred: [] };
+  if (!shown.some(mayBeStuck)) return () => isFree;
   const deciders = await decidersOf(db, loaded, now);
   return (task: TaskRow) => {
     const { able, barred } = deciders(task);
-    return mayBeStuck(task) && able.length === 0 ? barred.map(({ userName }) => userName) : [];
+    if (!mayBeStuck(task) || able.length > 0) return isFree;
+    return { isStuck: true, barred: barred.map(({ userName }) => userName) };
   };
 }
 
@@ -46,7 +45,7 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], conte
     db,
     tasks.flatMap(({ assignees }) => assignees),
   );
-  const barredOf = await barredFrom(loaded, tasks, context);
+  const stuck = await stuckIn(loaded, tasks, context);
   const steps = new Map<string, FlowStep>();
   for (const task of tasks) {
     const { round, stepNo } = task;
@@ -58,7 +57,7 @@ export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], conte
     const late = state === TASK_STATE.open ? overHours(dueTime, ms) : 0;
     own.tasks.push({
       ...{ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, overHours: late, opinion },
-      barred: barredOf(task),
+      ...stuck(task),
     });
     steps.set(key, own);
   }

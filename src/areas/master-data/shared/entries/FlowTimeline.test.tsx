@@ -11,18 +11,17 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
 
 const task = {
   ...{ taskId: '1', state: TASK_STATE.passed, byName: '陈思远', onBehalfOfName: '', assignees: [], opinion: '' },
-  ...{ time: '2026-03-08 09:00:00', dueTime: null, overHours: 0, barred: [] },
+  ...{ time: '2026-03-08 09:00:00', dueTime: null, overHours: 0, isStuck: false, barred: [] },
 };
+const stuck = { ...task, state: TASK_STATE.open, byName: '', time: null, isStuck: true };
 const Lines = withTexts(['master-data/entries'], () => (
   <>
     <TaskLine task={task} stepNo={0} />
     <TaskLine task={{ ...task, byName: '许文静' }} stepNo={1} />
     <TaskLine task={{ ...task, state: TASK_STATE.lapsed }} stepNo={1} />
     <TaskLine task={{ ...task, state: TASK_STATE.lapsed, byName: '', assignees: ['质管'] }} stepNo={1} />
-    <TaskLine
-      task={{ ...task, state: TASK_STATE.open, byName: '', time: null, barred: ['许文静', '何晓明'] }}
-      stepNo={2}
-    />
+    <TaskLine task={{ ...stuck, barred: ['许文静', '何晓明'] }} stepNo={2} />
+    <TaskLine task={{ ...stuck, assignees: ['质管'] }} stepNo={2} />
   </>
 ));
 
@@ -44,4 +43,5 @@ test('a task that nobody can decide says why it waits and who can help', async (
   stage.draw = () => <Lines />;
   await renderApp('/dashboard', { as: 'admin.hq' });
   expect(await screen.findByText(/^没有人可以审批这一步：许文静、何晓明.*管理员可以/)).toBeVisible();
+  expect(screen.getByText(/^没有人可以审批这一步：它指定的人员都已停用.*管理员可以启用账号/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ const isWithdrawn = ({ state, byName }: Task) => state === TASK_STATE.lapsed && 
 
 /** Who decided, or who may decide and until when. */
 export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
-  const { state, byName, onBehalfOfName, assignees, time, dueTime, overHours, opinion, barred } = task;
+  const { state, byName, onBehalfOfName, assignees, time, dueTime, overHours, opinion, isStuck, barred } = task;
   const isOpen = state === TASK_STATE.open;
   return (
     <Flex vertical>
@@ -49,9 +49,9 @@ export function TaskLine({ task, stepNo }: { task: Task; stepNo: number }) {
           </Typography.Text>
         )}
       </Flex>
-      {barred.length > 0 && (
+      {isStuck && (
         <Typography.Text type="danger">
-          <T id="entry.stuck" values={{ names: formatList(barred) }} />
+          <T id={barred.length > 0 ? 'entry.stuck' : 'entry.deserted'} values={{ names: formatList(barred) }} />
         </Typography.Text>
       )}
       {opinion !== '' && <Typography.Text>{opinion}</Typography.Text>}
