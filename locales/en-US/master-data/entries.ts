@@ -28,7 +28,7 @@ export default {
   'entry.stepName': 'Current step',
   'entry.dueTime': 'Due',
   'entry.returnCount': 'Times returned',
-  'entry.rejectReason': 'Reason for return',
+  'entry.rejectReason': 'Reason for return or cancellation',
   'entry.applicantName': 'Applicant',
   'entry.submitTime': 'Submitted',
   'entry.auditorName': 'Reviewer',
@@ -91,6 +91,7 @@ export default {
     'Nobody can decide this step: {names} applied for this document or approved another of its steps in this round, and nobody approves two. An administrator can give a role of this step to somebody else, or cancel the approval.',
   'entry.deserted':
     'Nobody can decide this step: everybody whom it names is disabled, no longer has its role, or does not see the company. An administrator can enable an account, give a role of this step to somebody else, or cancel the approval.',
+  'entry.cancelled': '{byName} cancelled this round on {time}: {reason}',
   'entry.dueBy': 'due {time}',
   'entry.applicantStep': 'Round {round} · changes by the applicant',
   'entry.stepOf': 'Round {round} · {no} {name}',

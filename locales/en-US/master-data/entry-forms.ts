@@ -83,6 +83,7 @@ export default {
   'entryForm.reply': 'Answer',
   'entryForm.replyHelp': 'Required if the field is not changed',
   'entryForm.replyHint': 'What was changed, or why it was not',
+  'entryForm.cancelled': 'The approval was cancelled: {reason}',
   'entryForm.returned': 'Fields that need changes: {count}. Change or explain them, then submit again',
   'entryForm.draftSaved': 'Draft {entryNo} saved',
   'entryForm.submitted': 'Submitted, waiting for review',

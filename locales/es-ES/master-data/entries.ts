@@ -28,7 +28,7 @@ export default {
   'entry.stepName': 'Paso actual',
   'entry.dueTime': 'Plazo',
   'entry.returnCount': 'Devoluciones',
-  'entry.rejectReason': 'Motivo de devolución',
+  'entry.rejectReason': 'Motivo de devolución o anulación',
   'entry.applicantName': 'Solicitante',
   'entry.submitTime': 'Enviada',
   'entry.auditorName': 'Revisor',
@@ -91,6 +91,7 @@ export default {
     'Nadie puede resolver este paso: {names} presentó la solicitud o aprobó otro paso de esta ronda, y nadie aprueba dos. Un administrador puede dar un rol de este paso a otra persona o anular la aprobación.',
   'entry.deserted':
     'Nadie puede resolver este paso: quienes figuran en él están desactivados, ya no tienen su rol o no ven la empresa. Un administrador puede activar una cuenta, dar un rol de este paso a otra persona o anular la aprobación.',
+  'entry.cancelled': '{byName} anuló esta ronda el {time}: {reason}',
   'entry.dueBy': 'plazo {time}',
   'entry.applicantStep': 'Ronda {round} · cambios del solicitante',
   'entry.stepOf': 'Ronda {round} · {no} {name}',

@@ -83,6 +83,7 @@ export default {
   'entryForm.reply': 'Respuesta',
   'entryForm.replyHelp': 'Necesaria si el campo no cambia',
   'entryForm.replyHint': 'Qué ha cambiado, o por qué no',
+  'entryForm.cancelled': 'Se anuló la aprobación: {reason}',
   'entryForm.returned': 'Campos por cambiar o explicar: {count}. Después envíe la solicitud de nuevo',
   'entryForm.draftSaved': 'Borrador {entryNo} guardado',
   'entryForm.submitted': 'Enviada; pendiente de revisión',

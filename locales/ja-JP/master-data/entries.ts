@@ -28,7 +28,7 @@ export default {
   'entry.stepName': '現在の段階',
   'entry.dueTime': '期限',
   'entry.returnCount': '差し戻し回数',
-  'entry.rejectReason': '差し戻し理由',
+  'entry.rejectReason': '差し戻し・取消の理由',
   'entry.applicantName': '申請者',
   'entry.submitTime': '提出日時',
   'entry.auditorName': '審査者',
@@ -88,6 +88,7 @@ export default {
     'このステップを承認できる人がいません。{names}は申請者であるか、この回の別のステップを承認済みで、同じ人が二つのステップを承認することはできません。管理者は、このステップのロールを別の人に割り当てるか、承認を取り消せます。',
   'entry.deserted':
     'このステップを承認できる人がいません。指定された人は全員、無効にされているか、ロールを失ったか、この会社を参照できません。管理者は、アカウントを有効にする、このステップのロールを別の人に割り当てる、または承認を取り消すことができます。',
+  'entry.cancelled': '{byName}が{time}にこの回の承認を取り消しました：{reason}',
   'entry.dueBy': '期限 {time}',
   'entry.applicantStep': '第{round}回 · 申請者の修正',
   'entry.stepOf': '第{round}回 · {no} {name}',

@@ -82,6 +82,7 @@ export default {
   'entryForm.reply': '説明',
   'entryForm.replyHelp': '修正しない場合は必須',
   'entryForm.replyHint': '修正内容、または修正しない理由',
+  'entryForm.cancelled': '承認は取り消されました：{reason}',
   'entryForm.returned': '{count}項目の修正または説明が必要です',
   'entryForm.draftSaved': '下書き {entryNo} を保存しました',
   'entryForm.submitted': '提出しました。審査をお待ちください',

@@ -28,7 +28,7 @@ export default {
   'entry.stepName': '当前步骤',
   'entry.dueTime': '时限',
   'entry.returnCount': '退回次数',
-  'entry.rejectReason': '驳回原因',
+  'entry.rejectReason': '驳回或取消原因',
   'entry.applicantName': '申请人',
   'entry.submitTime': '提交时间',
   'entry.auditorName': '审核人',
@@ -87,6 +87,7 @@ export default {
     '没有人可以审批这一步：{names}已在本轮审批过或是申请人，同一人不能审批两个步骤。管理员可以把这一步的角色分配给别人，或取消审批。',
   'entry.deserted':
     '没有人可以审批这一步：它指定的人员都已停用、不再持有相应角色，或看不到该公司。管理员可以启用账号、把这一步的角色分配给别人，或取消审批。',
+  'entry.cancelled': '{byName} 于 {time} 取消了本轮审批：{reason}',
   'entry.dueBy': '时限 {time}',
   'entry.applicantStep': '第 {round} 轮 · 申请人修改',
   'entry.stepOf': '第 {round} 轮 · {no} {name}',

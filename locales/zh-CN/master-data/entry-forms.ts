@@ -82,6 +82,7 @@ export default {
   'entryForm.reply': '说明',
   'entryForm.replyHelp': '不修改时必须说明',
   'entryForm.replyHint': '修改了什么，或为什么不改',
+  'entryForm.cancelled': '审批已取消：{reason}',
   'entryForm.returned': '有 {count} 项需要修改，修改或说明后重新提交',
   'entryForm.draftSaved': '草稿 {entryNo} 已保存',
   'entryForm.submitted': '已提交，等待审核',

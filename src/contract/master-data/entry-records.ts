@@ -57,6 +57,7 @@ export const row = z.object({
   /** How many hours the step is overdue; 0 if it is not. */
   overHours: z.number().int(),
   returnCount: z.number().int(),
+  /** Why it was returned, taken back or voided, while it is. */
   rejectReason: z.string(),
   applicantName: z.string(),
   submitTime: z.string().nullable(),
@@ -182,6 +183,12 @@ export const flow = z.object({
   chainName: z.string(),
   steps: z.array(flowStep),
   verdicts: z.array(said),
-  rounds: z.array(z.object({ round: z.number().int(), submitTime: z.string(), contentHash: z.string() })),
+  rounds: z.array(
+    z.object({
+      ...{ round: z.number().int(), submitTime: z.string(), contentHash: z.string() },
+      /** By whom the headquarters took it back, and why; of an entry the latest one is known. */
+      cancelled: z.object({ byName: z.string(), time: z.string(), reason: z.string() }).nullable(),
+    }),
+  ),
 });
 export type EntryFlow = z.infer<typeof flow>;

@@ -103,11 +103,13 @@ describe.each(MAIN_ENGINE)('chains, and taking an approval back ($engine)', ({ s
     // A draft again: its applicant's alone.
     expect((await admin.call(commodityEntryApi.detail, { id: open.entryId })).code).toBe(ERROR.notFound);
     const { rounds, entryNo } = await admin.data(approvalCancelApi.flow, { id: open.entryId });
-    expect([entryNo, rounds.length]).toEqual([open.bizNo, 1]);
+    const cancelled = { byName: '周启明', reason: wish.reason, time: row!.cancelTime };
+    expect([entryNo, rounds]).toEqual([open.bizNo, [expect.objectContaining({ round: 1, cancelled })]]);
     const passed = all.find(({ status }) => status === ENTRY_STATUS.passed)!;
     expect((await takeBackSeen(admin, { id: passed.entryId, ...wish, rollback: 0 })).code).toBe(200);
     expect(await admin.data(commodityEntryApi.detail, { id: passed.entryId })).toMatchObject({
       status: ENTRY_STATUS.voided,
+      rejectReason: wish.reason,
     });
   });
 });

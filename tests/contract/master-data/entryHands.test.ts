@@ -120,7 +120,9 @@ test('what was withdrawn is seen and voided by the headquarters, a draft is not'
     const { applicantName: byName } = seen;
     const time = expect.stringContaining(NOW.slice(0, 10));
     expect(steps.flatMap(({ tasks }) => tasks)).toMatchObject([{ state: TASK_STATE.lapsed, byName, time }]);
-    await admin.data(customerEntryApi.void, { id, version: seen.version, reason: '重复申请，以另一单为准' });
-    expect(await admin.data(customerEntryApi.detail, { id })).toMatchObject({ status: ENTRY_STATUS.voided });
+    const reason = '重复申请，以另一单为准';
+    await admin.data(customerEntryApi.void, { id, version: seen.version, reason });
+    const ended = { status: ENTRY_STATUS.voided, rejectReason: reason };
+    expect(await operator.data(customerEntryApi.detail, { id })).toMatchObject(ended);
   });
 });

@@ -22,7 +22,7 @@ const openOf = (steps: readonly FlowStep[]) =>
   steps.flatMap(({ tasks }) => tasks).find(({ state }) => state === TASK_STATE.open);
 
 /** A database of its own, with what somebody is told of a task that is late. */
-async function place() {
+async function house() {
   const { backend, db, close } = await storeBeside();
   const sent: Sms[] = [];
   const clock = createClock('2026-03-12 09:00:00');
@@ -45,7 +45,7 @@ async function place() {
 onPostgres(
   'where the only person of a step has signed before, the flow says so and the administrators are told',
   async () => {
-    const { db, tell, submit, as, close } = await place();
+    const { db, tell, submit, as, close } = await house();
     try {
       await db.execute(sql`delete from user_role where ${ofRole('QUALITY_CLERK')}`);
       const give = (loginName: string) =>
@@ -82,7 +82,7 @@ onPostgres(
 );
 
 onPostgres('where everybody of a step was disabled, its page and the message say so and what helps', async () => {
-  const { db, tell, submit, operator, as, close } = await place();
+  const { db, tell, submit, operator, as, close } = await house();
   try {
     const admin = await as('admin.hq');
     const id = await submit();

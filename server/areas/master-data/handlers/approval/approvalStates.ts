@@ -37,6 +37,12 @@ export const isCancelled = ({ status, cancelTime, submitTime }: EntryRow) =>
   statusOf({ status }) === APPROVAL_STATUS.cancelled &&
   (submitTime === null || cancelTime >= submitTime);
 
+/** Why a document does not go on: it was returned, taken back or voided. */
+export const reasonOf = (row: EntryRow) => {
+  if (isCancelled(row)) return row.cancelReason;
+  return row.status === voided ? row.voidReason : row.rejectReason;
+};
+
 /** When an approval ended: it was taken back, or has passed. */
 export const finishedAt = sql<string | null>`case when ${whereCancelled} then ${entry.cancelTime}
   when ${inStatus(APPROVAL_STATUS.passed)} then ${entry.auditTime} end`;

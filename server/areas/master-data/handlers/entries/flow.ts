@@ -75,6 +75,15 @@ export function keptTasks({ row: { round } }: Loaded, tasks: readonly TaskRow[])
   return signed.filter((one) => !signed.some(({ stepNo, round: later }) => stepNo === one.stepNo && later > one.round));
 }
 
+/** The round that the headquarters have taken back: the last one that was submitted before. */
+function cancelledRound({ row }: Loaded, rounds: readonly { round: number; submitTime: string }[]) {
+  const { cancelTime } = row;
+  if (cancelTime === null) return undefined;
+  const before = rounds.filter(({ submitTime }) => submitTime < cancelTime);
+  // Whatever was submitted again with it has the same time.
+  return (before.at(-1) ?? rounds.find(({ submitTime }) => submitTime === cancelTime))?.round;
+}
+
 export const entryFlow =
   (kind: FormKind) =>
   async ({ id }: { id: string }, context: Context): Promise<EntryFlow> =>
@@ -94,6 +103,8 @@ export async function flowOf(loaded: Loaded, context: Context): Promise<EntryFlo
     .from(entryRound)
     .where(ofParent(entryRound.entryId, id))
     .orderBy(asc(entryRound.round));
+  const cancelledAt = cancelledRound(loaded, rounds);
+  const cancelled = { byName: row.cancelByName, time: row.cancelTime ?? '', reason: row.cancelReason };
   return {
     entryNo: row.entryNo,
     chainName: row.chain?.chainName ?? '',
@@ -107,6 +118,6 @@ export async function flowOf(loaded: Loaded, context: Context): Promise<EntryFlo
       .map(({ round, stepNo, deciderName: byName, path, verdict, remark, at }) => ({
         ...{ round, stepNo, stepName: stepNameOf(loaded, stepNo), byName, path, verdict, remark, at },
       })),
-    rounds,
+    rounds: rounds.map((one) => ({ ...one, cancelled: one.round === cancelledAt ? cancelled : null })),
   };
 }

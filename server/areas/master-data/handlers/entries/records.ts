@@ -14,6 +14,7 @@ import { operateRange, region } from '../../data/schema/reference';
 import { supplier } from '../../data/schema/supplier';
 import { approvalTask } from '../../data/schema/approval';
 import type { EntryRow } from '../../data/schema/entry';
+import { reasonOf } from '../approval/approvalStates';
 import { licenceStatesOf } from './licenceStates';
 import { lockOf } from './lockedEntry';
 
@@ -131,6 +132,7 @@ export async function entryRecords(
     return {
       ...row,
       status: waits,
+      rejectReason: reasonOf(row),
       contactName: textOf(form.contactName),
       contactPhone: row.kind === BIZ_KIND.company ? maskPhone(textOf(form.contactPhone)) : '',
       regionName: names.region(regionOf(row)),

@@ -114,6 +114,14 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
           title={<T id="entryForm.returned" values={{ count: asked.length }} />}
         />
       )}
+      {record?.status === ENTRY_STATUS.draft && record.rejectReason !== '' && (
+        <Alert
+          showIcon
+          type="warning"
+          style={{ marginBlockEnd: 16 }}
+          title={<T id="entryForm.cancelled" values={{ reason: record.rejectReason }} />}
+        />
+      )}
       <ProForm {...form.props} submitter={false}>
         {form.offer}
         <FormHints page={page} form={form.form} excludeId={record?.changeOf ?? record?.entryId} />

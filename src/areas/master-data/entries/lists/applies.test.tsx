@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ENTRY_STATUS } from '@/contract/master-data/approval';
 import { commodityApplyApi, commodityEntryApi, customerApplyApi } from '@/contract/master-data/entries';
+import { takeBack } from '@tests/contract/master-data/approvalBack';
 import { commodityForm, withScans } from '@tests/contract/master-data/entryForms';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
@@ -112,4 +113,19 @@ test('a change is begun from what was written', async () => {
   await choose(entryNo, '发起变更');
   await press('开始变更');
   expect(await field('edit_custName')).toHaveValue(name);
+});
+
+test('what the headquarters took back says why to its applicant, in his list and in its form', async () => {
+  const origin = await startBackend();
+  const [applicant, admin] = await Promise.all(['op.hubei', 'admin.hq'].map((name) => signedIn(origin, name)));
+  const goods = { ...commodityForm, commonName: '盐酸溴己新片', spec: '8mg*100片', approvalNo: '国药准字H20203488' };
+  const form = await withScans(applicant!, goods);
+  const { entryId: id, entryNo, version } = await applicant!.data(commodityApplyApi.save, { form });
+  await applicant!.data(commodityApplyApi.submit, { id, version });
+  await takeBack(admin!, entryNo, 1);
+
+  await renderApp('/erp/commodityEntryApply', { as: 'op.hubei' });
+  expect(await rowOf(entryNo)).toHaveTextContent('草稿');
+  await choose(entryNo, '编辑');
+  expect(await screen.findByText('审批已取消：审批有误，需要重新审核')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { TASK_STATE } from '@/contract/master-data/approval';
 import { withTexts } from '@/core/i18n';
 import { renderApp } from '@tests/support/renderApp';
 import { stage } from '@tests/support/stage';
-import { TaskLine } from './FlowTimeline';
+import { FlowTimeline, TaskLine } from './FlowTimeline';
 
 jest.mock('@/areas/account/dashboard/Dashboard', () => ({
   Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
@@ -44,4 +44,15 @@ test('a task that nobody can decide says why it waits and who can help', async (
   await renderApp('/dashboard', { as: 'admin.hq' });
   expect(await screen.findByText(/^没有人可以审批这一步：许文静、何晓明.*管理员可以/)).toBeVisible();
   expect(screen.getByText(/^没有人可以审批这一步：它指定的人员都已停用.*管理员可以启用账号/)).toBeVisible();
+});
+
+test('a round that was cancelled says by whom, when and why', async () => {
+  const cancelled = { byName: '周启明', time: '2026-03-09 10:00:00', reason: '资料有误，重新申请' };
+  const rounds = [{ round: 1, submitTime: '2026-03-08 08:00:00', contentHash: '', cancelled }];
+  const Flow = withTexts(['master-data/entries'], () => (
+    <FlowTimeline flow={{ entryNo: 'SP1', chainName: '', steps: [], verdicts: [], rounds }} />
+  ));
+  stage.draw = () => <Flow />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  expect(await screen.findByText('周启明 于 2026-03-09 10:00:00 取消了本轮审批：资料有误，重新申请')).toBeVisible();
 });

@@ -104,7 +104,7 @@ function colourOf({ tasks }: FlowStep) {
 
 /** Rounds and steps in their order: who decided what and when, and the remarks on single fields. */
 export function FlowTimeline({ flow }: { flow: EntryFlow }) {
-  const items = flow.rounds.flatMap(({ round, submitTime }) => [
+  const items = flow.rounds.flatMap(({ round, submitTime, cancelled }) => [
     {
       key: `round ${round}`,
       color: 'gray',
@@ -117,6 +117,15 @@ export function FlowTimeline({ flow }: { flow: EntryFlow }) {
         color: colourOf(step),
         content: <Step step={step} flow={flow} />,
       })),
+    ...(cancelled
+      ? [
+          {
+            key: `cancelled ${round}`,
+            color: 'red',
+            content: <T id="entry.cancelled" values={{ ...cancelled, time: formatDateTime(cancelled.time) }} />,
+          },
+        ]
+      : []),
   ]);
   return <Timeline items={items} />;
 }
