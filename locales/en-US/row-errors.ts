@@ -2,6 +2,8 @@ import type zh from '../zh-CN/row-errors';
 
 export default {
   'import.problem': 'Row {row}, {column}: {reason}',
+  'import.titles':
+    'The first row lacks or repeats these columns: {titles}. Correct it, or download the template and fill it in',
   'import.required': 'is required',
   'import.characters': 'must not contain {characters}',
   'import.format': 'has the wrong format',

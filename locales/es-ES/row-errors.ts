@@ -2,6 +2,8 @@ import type zh from '../zh-CN/row-errors';
 
 export default {
   'import.problem': 'Fila {row}, {column}: {reason}',
+  'import.titles':
+    'A la primera fila le faltan o se le repiten estas columnas: {titles}. Corríjala, o descargue la plantilla y rellénela',
   'import.required': 'es obligatorio',
   'import.characters': 'no puede contener {characters}',
   'import.format': 'tiene un formato incorrecto',

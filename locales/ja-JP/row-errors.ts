@@ -2,6 +2,8 @@ import type zh from '../zh-CN/row-errors';
 
 export default {
   'import.problem': '{row} 行目 {column}: {reason}',
+  'import.titles':
+    '見出し行に次の列がないか、重複しています：{titles}。見出しを直すか、テンプレートをダウンロードして入力してください',
   'import.required': '必須です',
   'import.characters': '{characters} は使用できません',
   'import.format': '形式が正しくありません',

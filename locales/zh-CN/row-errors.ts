@@ -1,6 +1,7 @@
 /** Why a row of an imported file did not come in; they are among the texts of the backend (`errors`). */
 export default {
   'import.problem': '第{row}行 {column}: {reason}',
+  'import.titles': '表头缺少或重复了这些列：{titles}。请改好表头，或下载模板后重新填写',
   'import.required': '不能为空',
   'import.characters': '不能包含{characters}',
   'import.format': '格式不正确',

@@ -59,18 +59,16 @@ describe('refused imports', () => {
   test('what is no file of the template is refused, and leaves no record', async () => {
     const count = async () => (await clerk.data(importApi.page, { pageNum: 1, pageSize: 10 })).total;
     const before = await count();
-    expect(
-      (
-        await send(
-          clerk,
-          workbook([
-            ['供应商', '展位号'],
-            ['GYS00023', ''],
-          ]),
-        )
-      ).code,
-    ).toBe(ERROR.wrongTemplate);
-    expect((await send(clerk, workbook([]))).code).toBe(ERROR.wrongTemplate);
+    const lacking = [['供应商', '展位号', '展位号', '电话'], ['GYS00023']];
+    expect(await send(clerk, workbook(lacking))).toMatchObject({
+      code: ERROR.wrongTemplate,
+      msg: '表头缺少或重复了这些列：供应商编码、展位号、联系人。请改好表头，或下载模板后重新填写',
+    });
+    for (const other of [[], [['商品', '备注'], ['1']]])
+      expect(await send(clerk, workbook(other))).toMatchObject({
+        code: ERROR.wrongTemplate,
+        msg: '模板不正确，请下载模板后重新填写',
+      });
     expect((await rows()).code).toBe(ERROR.noRows);
     expect((await send(clerk, workbook([HEAD, ['GYS00023']]), { tradeFairId: '99' })).code).toBe(ERROR.notFound);
     for (const [what, code] of Object.entries(REFUSED)) {

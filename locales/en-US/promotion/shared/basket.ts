@@ -42,7 +42,7 @@ export default {
   'basket.failedData': 'Failed rows',
   'basket.importMode': 'Current list',
   'basket.append': 'Add to the list',
-  'basket.replace': 'Replace the {count} in the list',
+  'basket.replace': 'Replace the {count} in the list (undoing the import does not bring them back)',
   'basket.helpRows': 'Correct rows are added; for the others every error is listed, to be corrected here or in a file',
   'basket.helpSpecial':
     'The kind of price is 固定价 (fixed), 折扣率 (per cent of the price) or 直降 (off); 88 means 88%',

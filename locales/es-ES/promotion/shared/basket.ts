@@ -42,7 +42,7 @@ export default {
   'basket.failedData': 'Filas fallidas',
   'basket.importMode': 'Lista actual',
   'basket.append': 'Añadir a la lista',
-  'basket.replace': 'Reemplazar los {count} de la lista',
+  'basket.replace': 'Reemplazar los {count} de la lista (deshacer la importación no los recupera)',
   'basket.helpRows':
     'Las filas correctas se aceptan; de las demás se indica cada error, para corregirlas aquí o en un archivo',
   'basket.helpSpecial': 'El tipo de precio es 固定价 (fijo), 折扣率 (porcentaje) o 直降 (rebaja); 88 significa 88 %',

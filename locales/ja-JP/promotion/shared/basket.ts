@@ -42,7 +42,7 @@ export default {
   'basket.failedData': '失敗データ',
   'basket.importMode': '既存の一覧の扱い',
   'basket.append': '一覧に追加',
-  'basket.replace': '一覧の {count} 件を置き換える',
+  'basket.replace': '一覧の {count} 件を置き換える（インポートを取り消しても元に戻りません）',
   'basket.helpRows': '正しい行は取り込まれ、誤りのある行はすべての理由が示され、ここまたはファイルで直せます',
   'basket.helpSpecial': '特価方式は 固定价（固定）、折扣率（割合）、直降（値引き）。88 は 88% です',
   'basket.helpFlexible': '下限は上限以下、上限は定価以下です',

@@ -43,7 +43,7 @@ export default {
   'basket.failedData': '失败数据',
   'basket.importMode': '与已选项的关系',
   'basket.append': '添加到列表',
-  'basket.replace': '替换列表中的 {count} 项',
+  'basket.replace': '替换列表中的 {count} 项（撤销导入不会恢复它们）',
   'basket.helpRows': '正确的行写入列表，错误的行列出全部原因，可就地修改或下载',
   'basket.helpSpecial': '特价方式填：固定价、折扣率或直降；折扣率 88 表示 88%',
   'basket.helpFlexible': '下限价不高于上限价，上限价不高于原价',

@@ -38,15 +38,18 @@ export const columnsOf = (template: Template, rows: readonly Pick<ImportRow, 'va
     ({ field, kind }) => kind !== 'notGiven' || rows.some(({ values }) => (values[field] ?? '') !== ''),
   );
 
-/** The titles decide whether it is this template; more columns than its own, and their order, do not matter. */
-export function indicesOf({ columns }: Template, [head]: readonly SheetRow[]): number[] | undefined {
+/**
+ * Where the columns of a template are, and the titles that are missing or repeated: without any of these it is this
+ * template. More columns than its own, and their order, do not matter.
+ */
+export function columnsIn({ columns }: Template, [head]: readonly SheetRow[]) {
   const titles = (head?.cells ?? []).map((cell) => cell.replace(/[\s*＊]+/g, ''));
-  const indices = columns.map(({ title }) => titles.indexOf(title));
-  const isUnique = columns.every(({ title, kind }) => {
+  const wrong = columns.filter(({ title, kind }) => {
     const found = titles.filter((one) => one === title).length;
-    return kind === 'notGiven' ? found <= 1 : found === 1;
+    return kind === 'notGiven' ? found > 1 : found !== 1;
   });
-  return isUnique ? indices : undefined;
+  const indices = columns.map(({ title }) => titles.indexOf(title));
+  return { indices, wrong: wrong.map(({ title }) => title), isOther: indices.every((index) => index < 0) };
 }
 
 export const toRows = (template: Template, indices: readonly number[], rows: readonly SheetRow[]): ImportRow[] =>

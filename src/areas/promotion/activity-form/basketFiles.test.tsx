@@ -61,7 +61,7 @@ test('a file into a basket says what it refused, and the row is mended in place'
   await person.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText('SP000003', { selector: 'td, td *' })).toBeNull());
   await press('导入');
-  expect(await screen.findByText('替换列表中的 2 项')).toBeVisible();
+  expect(await screen.findByText('替换列表中的 2 项（撤销导入不会恢复它们）')).toBeVisible();
 });
 
 test('once the rows of a file are undone, the company of the form can be changed again', async () => {

@@ -12,7 +12,7 @@ import { demandRoom, noteFile, withStaged } from '../../../../http/storedFiles';
 import type { Staged } from '../../../../platform/files/files';
 import type { Context, UploadedFile } from '../../../../http/context';
 import { Failure, InvalidInput, requireConfirmation } from '../../../../http/failure';
-import { type ImportRow, indicesOf, toRows } from '../../rules/importRows';
+import { columnsIn, type ImportRow, toRows } from '../../rules/importRows';
 import { MINUTE, shanghai } from '../../../../platform/clock';
 import { importerOf, type Target } from './importer';
 import { sheetOf } from './sheetOf';
@@ -74,8 +74,10 @@ async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode
     throw new Failure(ERROR.fileTypeRefused, { params: { accept: '.xls,.xlsx' } });
   const template = templateOf(templateCode);
   const sheet = await sheetOf(file.buffer, template);
-  const indices = indicesOf(template, sheet);
-  if (!indices) throw new Failure(ERROR.wrongTemplate);
+  const { indices, wrong, isOther } = columnsIn(template, sheet);
+  // Of a file that is nothing like it, a list of all titles would say less than that.
+  if (isOther) throw new Failure(ERROR.wrongTemplate);
+  if (wrong.length > 0) throw new Failure(ERROR.wrongTemplate, { text: 'import.titles', params: { titles: wrong } });
   const rows = toRows(template, indices, sheet);
   if (rows.length === 0) throw new Failure(ERROR.noRows);
   return { file, rows };
