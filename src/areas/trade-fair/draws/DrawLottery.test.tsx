@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { prizeApi } from '@/contract/trade-fair/prizes';
+import { signedIn } from '@tests/support/client';
 import { failCalls } from '@tests/support/failCalls';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
@@ -59,4 +61,20 @@ test('that a fair has no seed is not said while they could not be read', async (
   mend();
   await press('重新加载');
   expect(await screen.findByText('已公布')).toBeVisible();
+});
+
+test('a prize that has run out is wished for no more', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const prize = { prizeName: '压轴大奖', prizeLevel: 1, quota: 1 } as const;
+  await admin.data(prizeApi.add, { tradeFairId: '70001', ...prize });
+  await renderApp('/sale/drawLottery', { as: 'admin.hq' });
+  await pickFair();
+  // The one of the test above.
+  await press('停止并公布');
+  await person.click(await screen.findByLabelText('奖品'));
+  await person.click(await screen.findByText('压轴大奖 · 剩余 1'));
+  await press('开始抽奖');
+  await press('停止并公布');
+  await findButton('开始抽奖');
+  await waitFor(() => expect(document.querySelector('.ant-select')).toHaveTextContent('请选择'));
 });

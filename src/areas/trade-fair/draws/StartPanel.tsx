@@ -1,4 +1,5 @@
 import { Alert, Button, Card, Flex, Form, type FormInstance, Select } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { DRAW_MODE, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { PRIZE_STATUS, prizeApi } from '@/contract/trade-fair/prizes';
 import { call } from '@/core/http/call';
@@ -37,6 +38,14 @@ function Start({ tradeFairId, isReady, form }: StartProps & { form: FormInstance
   const mode = Form.useWatch('mode', form);
   const { data, error, refresh } = useCall(prizeApi.page, { tradeFairId, status: PRIZE_STATUS.on, pageSize: 200 });
   const prizes = (data?.records ?? []).filter(({ remain }) => remain > 0);
+  // The last round may have taken the last one.
+  const forget = useEffectEvent(() => {
+    const wished: unknown = form.getFieldValue('prizeId');
+    if (wished && !prizes.some(({ prizeId }) => prizeId === wished)) form.setFieldValue('prizeId', undefined);
+  });
+  useEffect(() => {
+    if (data) forget();
+  }, [data]);
   const start = async ({ prizeId, ...wish }: Wish) => {
     const prize = wish.mode === DRAW_MODE.single ? { prizeId: prizeId ?? '' } : {};
     const { trimmed } = await call(lotteryApi.start, { tradeFairId, ...wish, ...prize });
