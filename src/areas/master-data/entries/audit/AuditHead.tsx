@@ -8,6 +8,9 @@ import { TaskLine } from '../../shared/entries/FlowTimeline';
 type StepItem = NonNullable<StepsProps['items']>[number];
 type Step = EntryDetail['steps'][number];
 
+/** Beside a step that has much to say, what is written of the others stays readable. */
+const LEAST = { minInlineSize: 128 };
+
 /** A step of the chain: finished with its decider, open with its approvers and deadline, or still to come. */
 function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): StepItem {
   const tasks = [...entry.kept, ...entry.tasks].filter((step) => step.stepNo === stepNo).flatMap((step) => step.tasks);
@@ -16,6 +19,7 @@ function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): Ste
   const isBack = tasks.some(({ state }) => state === TASK_STATE.returned);
   return {
     title: stepName,
+    style: LEAST,
     status: isBack ? 'error' : isOpen ? 'process' : isDone ? 'finish' : 'wait',
     content:
       tasks.length > 0 ? (
