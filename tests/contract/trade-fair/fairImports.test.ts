@@ -44,7 +44,7 @@ test('commodities are those that a supplier of the fair makes and the host sells
       row(one, '0.0001', '0', '1.5', '-1'),
       ['SP000001', 'GYS00012', '11.5', '', '', ''],
       ['SP999999', 'GYS99999', 'zehn', '', '', ''],
-      [three!.productCode, 'GYS00012', '9999', '', '', ''],
+      [three!.productCode, 'GYS00012', '9999', '10', '5', ''],
     ]),
   );
   expect(result).toMatchObject({ total: 6, success: 2, fail: 4 });
@@ -75,6 +75,7 @@ test('commodities are those that a supplier of the fair makes and the host sells
       msg: [
         ...(three!.supplierId === 'G0012' ? [] : ['第7行 供应商编码: 不是该商品的供应商']),
         `第7行 展会价: 不能高于挂牌价${Number(three!.listPrice)}`,
+        '第7行 限购: 少于起订量10',
       ],
     },
   ]);

@@ -47,9 +47,16 @@ async function priced({ tradeFairId, items, rate, ...confirmation }: Add, contex
   return { added: [...added.values()], skipped };
 }
 
+/** Whoever may buy less than he has to order can order nothing. */
+function demandLimit({ minQty, limitQty }: Pick<Add, 'minQty' | 'limitQty'>) {
+  if (limitQty !== null && limitQty < minQty)
+    throw new InvalidInput([{ field: 'limitQty', text: 'field.tooSmall', params: { min: minQty } }]);
+}
+
 export async function addCommodities(input: Add, context: Context) {
   const { db, session, now, note } = context;
   const { tradeFairId, minQty, limitQty, sort, status } = input;
+  demandLimit(input);
   const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   const { added, skipped } = await priced(input, context);
@@ -80,6 +87,7 @@ const told = (row: typeof fairCommodity.$inferSelect) => said(row, { listPrice: 
 export async function updateCommodity(input: Parsed<typeof fairCommodityApi.update>, context: Context) {
   const { db, session, now, note } = context;
   const { id, version, fairPrice, minQty, limitQty, sort, status, ...confirmation } = input;
+  demandLimit(input);
   const before = await lockedCommodity(id, context);
   if (before.version !== version) throw new Failure(ERROR.versionConflict);
   const price = toUnits(fairPrice, 4);

@@ -74,9 +74,22 @@ function priceProblems({ values, problems }: ImportRow, { offers }: Known): Cell
     : [];
 }
 
+/** Whoever may buy less than he has to order can order nothing. */
+function limitProblems({ values, problems }: ImportRow): CellProblem[] {
+  const { minQty, limitQty } = values;
+  const isWrong = problems.some(({ field }) => field === 'minQty' || field === 'limitQty');
+  if (!minQty || !limitQty || isWrong || Number(limitQty) >= Number(minQty)) return [];
+  return [problem('limitQty', 'import.belowMinQty', { min: minQty })];
+}
+
 async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
   const known = await knownIn(rows, tradeFairId, context);
-  const problemsOf = (row: ImportRow) => [...row.problems, ...goodsProblems(row, known), ...priceProblems(row, known)];
+  const problemsOf = (row: ImportRow) => [
+    ...row.problems,
+    ...goodsProblems(row, known),
+    ...priceProblems(row, known),
+    ...limitProblems(row),
+  ];
   return refuseRepeated(
     rows.map((row) => ({ ...row, problems: problemsOf(row) })),
     'productCode',
