@@ -26,4 +26,4 @@ function ApprovalsScreen() {
 }
 
 /** /erp/approvalCancel */
-export const Approvals = withTexts(['master-data/approvals'], ApprovalsScreen);
+export const Approvals = withTexts(['master-data/approvals', 'master-data/goods-codes'], ApprovalsScreen);

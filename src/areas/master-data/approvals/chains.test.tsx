@@ -58,3 +58,12 @@ test('what could not be tried is not said to go the way of another document', as
   await press('重新加载', trial);
   expect(await within(trial).findByText(/SP-SY 首营品种/)).toBeVisible();
 });
+
+test('the storage that a chain asks for is said by its name', async () => {
+  await open();
+  await choose('首营品种(特殊管理)', '编辑');
+  const drawer = await dialogOf('编辑审批链“首营品种(特殊管理)”');
+  await waitFor(() =>
+    expect(within(drawer).getAllByLabelText('贮藏')[0]!.closest('.ant-select')).toHaveTextContent('冷藏冷冻'),
+  );
+});
