@@ -84,7 +84,13 @@ test('commodities are those that a supplier of the fair makes and the host sells
   const plain = (await admin.data(page, { tradeFairId, productCode: two!.productCode })).records[0]!;
   expect(plain).toMatchObject({ fairPrice: two!.listPrice, minQty: 1, limitQty: null, sort: 100 });
 
-  await admin.data(fairCommodityApi.update, { id: plain.id, version: 1, fairPrice: plain.listPrice, minQty: 2 });
+  const terms = { id: plain.id, version: 1, fairPrice: plain.listPrice, minQty: 2 };
+  const never = [{ field: 'limitQty', msg: '不能小于2' }];
+  expect((await admin.call(fairCommodityApi.update, { ...terms, limitQty: 1 })).data).toEqual(never);
+  const items = [{ productId: three!.productId, fairPrice: null }];
+  const added = { tradeFairId, items, minQty: 2, limitQty: 1 };
+  expect((await admin.call(fairCommodityApi.add, added)).data).toEqual(never);
+  await admin.data(fairCommodityApi.update, terms);
   expect(await admin.data(importApi.undo, { importNo: result.importNo })).toEqual({
     undone: 1,
     kept: [{ rowNo: 3, field: '', value: '', msg: '导入后已被修改，予以保留' }],
