@@ -5,13 +5,13 @@ import { keepGuestVisit } from './areas/reports/handlers/visits/record';
 import { release } from './areas/content/data/schema/release';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
 import { rulePriceImporter } from './areas/pricing/handlers/rules/importPrices';
-import { readableRules } from './areas/pricing/handlers/rules/loggedRule';
+import { termsApart } from './areas/pricing/handlers/rules/loggedRule';
 import { activity } from './areas/promotion/data/schema/activity';
 import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
 import { ownerStakes } from './areas/master-data/data/stakeSlots';
 import { listedGoods } from './areas/goods/data/listedGoods';
 import { ownedActivities } from './areas/promotion/data/ownedActivities';
-import { ownChanges } from './areas/system/handlers/namedChanges';
+import { ownChanges, recordNames } from './areas/system/handlers/namedChanges';
 import { seenRecords } from './areas/system/handlers/operationHistory';
 import { importers } from './areas/tasks/handlers/imports/importer';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
@@ -52,6 +52,7 @@ import { receivingCashier } from './areas/finance/data/receivingCashier';
 import { receivingCashier as cashierOfReceipt } from './areas/orders/data/cashierSlot';
 import { billsChanged, orderStatements, returnStatement, statementEvents } from './areas/orders/data/statementSlot';
 import { masterReferences, mergeBlockers } from './areas/master-data/data/duplicates/references';
+import { logNames } from './logNames';
 import { mergeObjections, references } from './masterReferences';
 import { routes } from './routes';
 
@@ -80,7 +81,8 @@ seenRecords.fill({
   release: isSeenBy(release.releaseId),
 });
 
-ownChanges.fill({ priceRule: readableRules });
+ownChanges.fill({ priceRule: termsApart });
+recordNames.fill(logNames);
 
 plainUndos.fill({
   [PLAIN_KIND.return]: undoReturn,

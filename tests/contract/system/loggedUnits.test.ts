@@ -87,7 +87,7 @@ test('what is inside of a list is said in the same way', async () => {
   expect(await changesOf(leaseId)).toMatchObject({
     ...{ rentAmount: [null, '8600.00'], deposit: [null, '17200.00'] },
     increases: [null, [{ fromMonth: 13, rate: '5.00' }]],
-    fees: [null, [{ feeItemId: PROPERTY_FEE, price: '3.2500', area: '120.00', quantity: null }]],
+    fees: [null, [{ feeItemId: '物业费', price: '3.2500', area: '120.00', quantity: null }]],
   });
   const { activityId } = await operator.data(createOf('fullQuantityReductionAgg'), {
     ...{ ...form(), saveMode: 'DRAFT', ladders: [...E11], budgetAmount: '5000' },

@@ -60,6 +60,9 @@ const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: Is
   };
 };
 
+/** From the history a form may take these back, which needs their ids; its screen knows their names. */
+const PUT_BACK = ['branchId', 'branchIds', 'hostBranchId', 'staffId'];
+
 const isNumber = (id: string) => /^\d{1,18}$/.test(id);
 
 export async function readHistory(
@@ -95,7 +98,7 @@ export async function readHistory(
     paging,
   );
   const named = await namedChanges(
-    objectType,
+    { objectType, objectId, except: PUT_BACK },
     rows.map(({ changes }) => changes),
     context,
   );

@@ -80,7 +80,7 @@ export const operationLogRoutes = implement(operationLogApi, {
       .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
       .where(within(session, operationLog, eq(operationLog.logId, id)));
     if (!found) throw notFound();
-    const [changes = found.changes] = await namedChanges(found.objectType, [found.changes], context);
+    const [changes = found.changes] = await namedChanges(found, [found.changes], context);
     return { ...found, changes };
   },
   history: readHistory,

@@ -1,0 +1,58 @@
+/* docs/domain/system.md#operation-log: what a record refers to stands in the log by its name. */
+import { shieldApi } from '../../../src/contract/goods/shields';
+import { leaseApi } from '../../../src/contract/property/leases';
+import { operationLogApi } from '../../../src/contract/system/operation-log';
+import { prizeApi } from '../../../src/contract/trade-fair/prizes';
+import { type Backend, main } from '../../support/backends';
+import { letProperty, PROPERTY_FEE, TERMS } from '../property/billing/letProperty';
+import { samples } from '../samples/samples';
+
+const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
+
+let backend: Backend;
+let desk: Awaited<ReturnType<typeof letProperty>>;
+
+beforeAll(async () => {
+  backend = await main.start();
+  desk = await letProperty(backend.origin, 1);
+});
+afterAll(() => backend.stop());
+
+/** What the last write of an object has changed. */
+async function changesOf(objectId: string) {
+  const { records } = await desk.admin.data(operationLogApi.page, { operateTime, objectId });
+  return (await desk.admin.data(operationLogApi.detail, { id: records[0]!.logId })).changes;
+}
+
+test('a prize is of a fair with a name; the prize itself keeps its number', async () => {
+  const prize = { prizeName: '雨伞', prizeLevel: 4, quota: 10, unitValue: '129' } as const;
+  const { prizeId } = await desk.admin.data(prizeApi.add, { tradeFairId: '70001', ...prize });
+  expect(await changesOf(prizeId)).toMatchObject({
+    tradeFairId: [null, '2026春季订货会'],
+    prizeId: [null, prizeId],
+  });
+});
+
+test('whom and what a rule is for', async () => {
+  const { shieldId } = await desk.admin.data(shieldApi.add, samples.shieldApi.add);
+  expect(await changesOf(shieldId)).toMatchObject({
+    regionIds: [null, ['武昌区']],
+    branchId: [null, '江城医药湖北有限公司'],
+  });
+});
+
+test('what is inside of a list, and the company, property and tenant of a lease', async () => {
+  const { operator, propertyId, tenantId, unitIds } = desk;
+  const { leaseId } = await operator.data(leaseApi.save, {
+    ...{ ...TERMS, tenantId, unitIds, deposit: '17200.00' },
+    feeItems: [{ feeItemId: PROPERTY_FEE, price: '3.25', area: '120' }],
+  });
+  expect(await changesOf(leaseId)).toMatchObject({
+    leaseId: [null, leaseId],
+    branchId: [null, '江城医药湖北有限公司'],
+    propertyId: [null, '光谷一号楼'],
+    tenantId: [null, '武汉光谷制药'],
+    fees: [null, [expect.objectContaining({ feeItemId: '物业费' })]],
+  });
+  expect(await changesOf(propertyId)).toMatchObject({ managerId: [null, '郑凯'], propertyId: [null, propertyId] });
+});
