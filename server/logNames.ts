@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contentCategory } from './areas/content/data/schema/article';
 import { homePage } from './areas/content/data/schema/home';
-import { customer, brand, operateRange, product, productCategory, region } from './areas/master-data/public';
+import { brand, customer, operateRange, product, productCategory, region, supplier } from './areas/master-data/public';
 import { activity } from './areas/promotion/data/schema/activity';
 import { ruleNames } from './areas/pricing/handlers/rules/loggedRule';
 import { pmsFeeItem } from './areas/property/data/schema/fees';
@@ -66,6 +66,7 @@ export const logNames = {
     operateRangeIds: namesIn(operateRange.id, operateRange.name),
     regionId: regions,
     regionIds: regions,
+    sponsorSupplierId: namesIn(supplier.supplierId, supplier.supplierName),
     custIds: namesIn(customer.custId, sql`concat_ws(' ', ${customer.custName}, ${customer.custCode})`),
     tradeFairId: namesIn(tradeFair.tradeFairId, tradeFair.subject),
     parentCustomerId: namesIn(fairCustomer.id, fairCustomer.customerName),

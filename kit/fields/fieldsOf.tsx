@@ -39,15 +39,14 @@ interface ItemProps<K> extends Partial<Omit<FormFieldProps, 'name' | 'children'>
 
 /** What forms, the history and the conflict dialog need to know about a record's fields. */
 export interface RecordFields {
+  /** In the order in which people read them. */
+  names: readonly string[];
   labelOf: (name: string) => TextId | undefined;
   show: (name: string, value: unknown) => ReactNode;
   isSecret: (name: string) => boolean;
   /** Whether a former value can go back into the form. */
   isRestorable: (name: string) => boolean;
 }
-
-/** The position of a search field: ProTable sorts larger numbers first. */
-const ahead = (index: number) => ({ order: -index });
 
 /**
  * One dictionary of a record's fields: from it the columns of its lists, files and search forms, and its inputs. `T` is
@@ -84,7 +83,8 @@ export const fieldsOf =
       };
       const searched = (key: K, index: number): Column<T> => {
         const { filter, show, say = show } = fields[key];
-        return { ...filter, ...ahead(index), dataIndex: key, key, title: <T id={idOf(key)} />, hideInTable: true, say };
+        // ProTable sorts larger numbers first.
+        return { ...filter, order: -index, dataIndex: key, key, title: <T id={idOf(key)} />, hideInTable: true, say };
       };
 
       /** The form item of one field: label, help, rules and the control of its type. */
@@ -130,7 +130,8 @@ export const fieldsOf =
               ...show.filter((key) => file.includes(key)),
               ...file.filter((key) => !show.includes(key)),
             ].map((key): FileColumn => ({
-              ...{ fieldName: key, title: idOf(key), width: charactersOf(fields[key].width) },
+              // A spreadsheet counts in digits of its font.
+              ...{ fieldName: key, title: idOf(key), width: Math.max(8, Math.round(fields[key].width / 8)) },
               ...fields[key].file,
             })),
           };
@@ -138,6 +139,7 @@ export const fieldsOf =
         Field: Item,
         /** The form items of these fields, in this order. */
         inputs: (names: readonly K[]) => names.map((name) => <Item key={name} name={name} />),
+        names: Object.keys(fields),
         // A key of the dictionary is one of its names.
         labelOf: (name: string) => (find(name) ? idOf(name as K) : undefined),
         show: (name: string, value: unknown) => find(name)?.show(value),
@@ -145,9 +147,6 @@ export const fieldsOf =
         isRestorable: (name: string) => find(name) !== undefined && find(name)?.isFinal !== true,
       };
     };
-
-/** The width of a column as a spreadsheet counts: in digits of its font. */
-const charactersOf = (pixels: number) => Math.max(8, Math.round(pixels / 8));
 
 /** Two actions of four letters and "more" on one line; the column grows where their texts are longer. */
 const ACTIONS_WIDTH = 152;

@@ -6,31 +6,7 @@ import type { RecordFields } from '@kit/fields/fieldsOf';
 import { shownValue } from '@kit/fields/shownValue';
 import { type Change, changesOf, isWhole } from './changes';
 
-/** The prefix of the texts of an object's fields. */
-const PREFIXES: Readonly<Record<string, string | readonly string[]>> = {
-  user: 'users',
-  role: 'roles',
-  menu: 'menus',
-  button: 'buttons',
-  tradeFair: 'tradeFair',
-  activity: ['pricing', 'activityForm'],
-  approvalChain: 'chain',
-  branch: 'ownCompany',
-  content: 'article',
-  coreStock: 'core',
-  draw: 'lottery',
-  fairCommodity: 'goods',
-  goodsConcern: 'concern',
-  homePage: ['homeConfig', 'homeVersion'],
-  lotteryTicket: 'ticket',
-  monitorAlert: 'alert',
-  monitorStrategy: 'strategy',
-  pmsFeeItem: ['pmsFee', 'pmsTariff'],
-  pmsInspection: 'pmsPlan',
-  pmsWorkOrder: 'pmsWork',
-  productShield: 'shield',
-};
-/** … and of the fields that objects have in common; only the log brings these. */
+/** The prefix of the texts of fields that objects have in common; only the log brings these. */
 const ANY = 'logField';
 /** Columns of the database whose field has another name. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -41,18 +17,25 @@ const ALIASES: Readonly<Record<string, string>> = {
   scopeIds: 'productScopeText',
 };
 
-interface FieldNameProps extends Pick<Props, 'objectType' | 'fields'> {
+interface FieldNameProps extends Pick<Props, 'fields'> {
+  prefixes: readonly string[];
   field: string;
 }
 
 /** The name of a field, or its key if it has none. */
-function FieldName({ objectType, fields, field }: FieldNameProps): ReactNode {
+function FieldName({ prefixes, fields, field }: FieldNameProps): ReactNode {
   const known = useKnownText();
   const own = fields?.labelOf(ALIASES[field] ?? field);
   if (own) return <T id={own} />;
-  const prefixes = [PREFIXES[objectType] ?? objectType, ANY].flat();
-  const id = prefixes.map((prefix) => known(`${prefix}.${ALIASES[field] ?? field}`)).find(Boolean);
+  const id = [...prefixes, ANY].map((prefix) => known(`${prefix}.${ALIASES[field] ?? field}`)).find(Boolean);
   return id ? <T id={id} /> : field;
+}
+
+/** In the order of the record's description; the database keeps them by the length of their names. */
+function inOrder(changes: Change[], fields: RecordFields | undefined) {
+  const positions = new Map(fields?.names.map((name, i) => [name, i]));
+  const positionOf = ({ field }: Change) => positions.get(ALIASES[field] ?? field) ?? positions.size;
+  return changes.sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 interface Props {
@@ -60,12 +43,14 @@ interface Props {
   entry: Pick<HistoryEntry, 'changes'>;
   /** Omit if changes of any object are shown. */
   fields?: RecordFields;
+  /** Of the texts of fields that these do not have. */
+  prefixes?: readonly string[];
   /** Puts a former value back into the form of the screen. */
   onRestore?: (field: string, value: unknown) => void;
 }
 
 /** What a write has changed, field by field. */
-export function ChangeTable({ objectType, entry, fields, onRestore }: Props) {
+export function ChangeTable({ objectType, entry, fields, prefixes = [objectType], onRestore }: Props) {
   const value = (field: string, one: unknown) => (
     <Typography.Paragraph style={{ margin: 0 }} ellipsis={{ rows: 3, expandable: true }}>
       {shownValue(fields, ALIASES[field] ?? field, one)}
@@ -86,12 +71,12 @@ export function ChangeTable({ objectType, entry, fields, onRestore }: Props) {
       rowKey="field"
       pagination={false}
       tableLayout="fixed"
-      dataSource={changesOf(entry)}
+      dataSource={inOrder(changesOf(entry), fields)}
       columns={[
         {
           title: <T id="kit.conflictField" />,
           width: '24%',
-          render: (_, { field }) => <FieldName objectType={objectType} field={field} {...(fields ? { fields } : {})} />,
+          render: (_, { field }) => <FieldName prefixes={prefixes} field={field} {...(fields ? { fields } : {})} />,
         },
         {
           title: <T id="history.before" />,

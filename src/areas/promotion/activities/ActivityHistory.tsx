@@ -7,6 +7,7 @@ import { KindName } from '@/shared/pricing/kinds';
 import { customerScope } from '@/shared/pricing/rules/ruleCodes';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { formatMoney } from '@kit/format/number';
+import { formFields } from '../activity-form/formFields';
 import { STACK, STAGES, yesNo } from '../shared/activityCodes';
 import { activityFields, type Row } from './activityFields';
 
@@ -21,6 +22,7 @@ const LABELS: Readonly<Record<string, TextId>> = {
   customerTypeCodes: 'priceRule.customerTypeCodes',
   regionIds: 'priceRule.regionIds',
   policyId: 'policy.title',
+  conflictReason: 'pricing.conflictReason',
 };
 
 const CODES: Readonly<Record<string, Readonly<Record<string, TextId>>>> = {
@@ -56,7 +58,12 @@ function loggedFields(activity: Row, say: Say): RecordFields {
     if (FLAGS.includes(name)) return <yesNo.Tag value={value} />;
     return MONEY.includes(name) ? formatMoney(Number(value)) : activityFields.show(name, value);
   };
-  return { ...activityFields, labelOf: (name) => LABELS[name] ?? activityFields.labelOf(name), show };
+  return {
+    ...activityFields,
+    names: formFields.names,
+    labelOf: (name) => LABELS[name] ?? activityFields.labelOf(name) ?? formFields.labelOf(name),
+    show,
+  };
 }
 
 function History({ activity, onClose }: { activity: Row; onClose: () => void }) {

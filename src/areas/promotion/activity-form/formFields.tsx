@@ -60,6 +60,7 @@ const SHOWN: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
 
 /** The fields of the form where the changes of two people are merged: they come from several lists. */
 export const formFields: RecordFields = {
+  names: Object.keys(LABELS),
   labelOf: (name) => LABELS[name],
   show: (name, value) => SHOWN[name]?.(value),
   isSecret: () => false,

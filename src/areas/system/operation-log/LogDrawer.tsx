@@ -69,7 +69,7 @@ interface Props {
 export function LogDrawer({ logId, loadRecords, onClose }: Props) {
   const { data, error, refresh } = useCall(operationLogApi.detail, { id: logId });
   const changes = data ? toldChanges(data) : {};
-  const { fields, loading } = useDescribed(data?.objectType, loadRecords);
+  const { loading, texts: _texts, ...described } = useDescribed(data?.objectType, loadRecords);
   return (
     <Drawer open size={720} title={<T id="operationLog.title" />} destroyOnHidden onClose={onClose}>
       {error && !data && <LoadFailed error={error} onRetry={refresh} />}
@@ -85,7 +85,7 @@ export function LogDrawer({ logId, loadRecords, onClose }: Props) {
             (loading ? (
               <Skeleton active />
             ) : (
-              <ChangeTable objectType={data.objectType} entry={{ changes }} {...(fields ? { fields } : {})} />
+              <ChangeTable objectType={data.objectType} entry={{ changes }} {...described} />
             ))}
         </Flex>
       )}

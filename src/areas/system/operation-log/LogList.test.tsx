@@ -53,16 +53,21 @@ test('what was changed reads as on the screen of its object, whichever that is',
   const drawer = await dialogOf('标准操作日志');
   const changes = (await within(drawer).findByText('价值（元）')).closest('table')!;
   const said = textsOf(changes.querySelectorAll('tbody tr.ant-table-row'));
-  expect(said).toEqual(
-    expect.arrayContaining([
-      '奖品–蓝牙音箱',
-      '奖级–三等奖',
-      '数量–3',
-      '价值（元）–1,299.00',
-      '每人一次–是',
-      '展会–70001',
-    ]),
-  );
+  // In the order of its own form, and what it refers to by its name.
+  expect(said).toEqual([
+    '奖品–蓝牙音箱',
+    '奖级–三等奖',
+    '数量–3',
+    '已抽–0',
+    '已领–0',
+    '价值（元）–1,299.00',
+    '每人一次–是',
+    '每客户一次–否',
+    '随机奖池权重–1',
+    '排序–100',
+    '状态–启用',
+    '展会–2026春季订货会',
+  ]);
   // The id stands among the facts of the row.
   expect(said.join()).not.toContain('prizeId');
 });

@@ -91,6 +91,7 @@ function show(name: string, value: unknown): ReactNode {
 /** The fields of a rule as its history has them. */
 export const loggedFields: RecordFields = {
   ...ruleFields,
+  names: [...ruleFields.names, ...Object.keys(LABELS)],
   labelOf: (name) => LABELS[name] ?? ruleFields.labelOf(name),
   show,
 };
