@@ -1,7 +1,7 @@
 import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fairImportApi } from '@/contract/tasks/import-calls';
-import { CELL_MAX, IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/tasks/imports';
+import { CELL_MAX, IMPORT_BUTTON, IMPORT_STATUS, type ImportDetail, importApi } from '@/contract/tasks/imports';
 import { formatDateTime } from '@kit/format/date';
 import { formatNumber } from '@kit/format/number';
 import { useCan } from '@/core/auth/permission';
@@ -119,6 +119,8 @@ interface ContentProps {
 function Content({ detail, onDirty, onChanged, onUndone }: ContentProps) {
   const text = useText();
   const can = useCan();
+  // Nobody mends the rest of what was taken back: it is imported anew.
+  const failed = detail.status === IMPORT_STATUS.undone ? [] : detail.failed;
   return (
     <Flex vertical gap="middle">
       <Facts detail={detail} />
@@ -128,13 +130,15 @@ function Content({ detail, onDirty, onChanged, onUndone }: ContentProps) {
         )}
         <Undo {...{ detail, onChanged, onUndone }} />
       </Flex>
-      {detail.failCount > 0 && can(IMPORT_BUTTON[detail.templateCode]) && (
+      {can(IMPORT_BUTTON[detail.templateCode]) && (
         <>
-          <Alert type="warning" showIcon title={<T id="import.mend" values={{ count: detail.failCount }} />} />
+          {failed.length > 0 && (
+            <Alert type="warning" showIcon title={<T id="import.mend" values={{ count: detail.failCount }} />} />
+          )}
           <RepairGrid
             columns={detail.columns}
             cellMax={CELL_MAX}
-            failed={detail.failed}
+            failed={failed}
             save={async (rows) => {
               const { fail } = await call(importApi.repair, { importNo: detail.importNo, rows });
               // If many rows failed, only the first are shown.

@@ -86,6 +86,23 @@ test('imports are listed with their accounts, found by state, mended, and their 
   await waitFor(() => expect(files()).toEqual(['部分.xlsx']));
 });
 
+test('of an import that was taken back no rows are mended any more, and input for them is not missed', async () => {
+  await renderApp('/sale/upstreamSupplier', { as: 'admin.hq' });
+  await pickFair();
+  const dialog = await importFile('撤回.xlsx', ['GYS00034', 'Z-03', '', ''], ['GYS90000', '', '', '']);
+  await within(dialog).findByText('已导入 1 行，1 行未能导入');
+  await go(LIST);
+  await choose('撤回.xlsx', '查看');
+  const drawer = await dialogOf('共 2 行 = 成功 1 + 失败 1');
+  await fill(drawer.querySelector<HTMLInputElement>('[aria-label="供应商编码 3"]')!, 'GYS00033');
+  await press('撤销导入', drawer);
+  await press('撤销导入', await dialogOf('撤销已导入的 1 行？'));
+  await waitFor(() => expect(within(drawer).queryByText(/^重新校验/)).toBeNull());
+  expect(within(drawer).getByText('下载失败数据')).toBeVisible();
+  await press('关闭', drawer);
+  await closed(drawer);
+});
+
 test('a list of imports that cannot be loaded says so, and is loaded again by the button of the page', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('近期展会');
