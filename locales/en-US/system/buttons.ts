@@ -13,6 +13,7 @@ export default {
   'buttons.status': 'Status',
   'buttonPosition.header': 'Header',
   'buttonPosition.table': 'Row',
+  'buttons.pageRule': 'Choose a page: a menu that only holds others has no buttons',
   'buttons.codeRule': 'Begins with the page key and an underscore; letters, digits and underscores',
   'buttons.boundHelp': 'Users without this button are refused the selected calls.',
   'buttons.ownHelp': 'Built in, cannot be unbound:',

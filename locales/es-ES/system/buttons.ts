@@ -13,6 +13,7 @@ export default {
   'buttons.status': 'Estado',
   'buttonPosition.header': 'Cabecera',
   'buttonPosition.table': 'Fila',
+  'buttons.pageRule': 'Elija una página: un menú que solo contiene otros no tiene botones',
   'buttons.codeRule': 'Empieza por la clave de página y un guion bajo; letras, cifras y guiones bajos',
   'buttons.boundHelp': 'A los usuarios sin este botón se les niegan las llamadas elegidas.',
   'buttons.ownHelp': 'Integradas, no se pueden desvincular:',

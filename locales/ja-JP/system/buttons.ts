@@ -13,6 +13,7 @@ export default {
   'buttons.status': '状態',
   'buttonPosition.header': 'ヘッダー',
   'buttonPosition.table': '行',
+  'buttons.pageRule': 'ページを選択してください。下位メニューを持つメニューにはボタンを置けません',
   'buttons.codeRule': 'ページキーとアンダースコアで始まり、英字・数字・アンダースコアが使えます',
   'buttons.boundHelp': 'このボタンを持たないユーザーの呼び出しは拒否されます。',
   'buttons.ownHelp': '製品で固定されたAPI：',

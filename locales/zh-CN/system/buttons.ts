@@ -13,6 +13,7 @@ export default {
   'buttons.status': '状态',
   'buttonPosition.header': '页头',
   'buttonPosition.table': '行内',
+  'buttons.pageRule': '请选择页面，含下级的菜单不能有按钮',
   'buttons.codeRule': '以页面标识和下划线开头，可含字母、数字和下划线',
   'buttons.boundHelp': '没有此按钮的用户调用所选接口会被拒绝。',
   'buttons.ownHelp': '产品自带、不能解除的接口：',

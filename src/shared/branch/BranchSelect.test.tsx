@@ -32,7 +32,8 @@ test('what is typed before the companies have come finds them once they are ther
   await waitFor(() => expect(asked.join()).toContain('mine'));
   expect(screen.queryByText(NAME, { selector: '.ant-select-tree-title' })).toBeNull();
   come!();
-  await person.click(await screen.findByText(NAME, { selector: '.ant-select-tree-title' }));
+  await screen.findByText(NAME, { selector: '.ant-select-tree-title' });
+  fireEvent.keyDown(screen.getByLabelText('公司'), { key: 'Enter', keyCode: KEYS.Enter });
   expect(chosen).toHaveBeenCalledWith('FDB01');
   slow.mockRestore();
 });
@@ -54,9 +55,11 @@ test('the keyboard goes to each company, and to the first that a search finds', 
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
     return chosen.mock.lastCall?.[0];
   };
-  expect(await choose('', 'ArrowDown', 'Enter')).toBe('FDB');
+  expect(await choose('', 'Enter')).toBe('FDB');
   expect(await choose('', 'ArrowDown', 'Enter')).toBe('FDB01');
   expect(await choose('', 'ArrowUp', 'Enter')).toBe('FDB');
   expect(await choose('宜昌', 'Enter')).toBe('FDB02');
   expect(await choose('fdb01', 'Enter')).toBe('FDB01');
+  // A copied name or id brings blanks along.
+  expect(await choose(' 江城医药宜昌分公司 ', 'Enter')).toBe('FDB02');
 });

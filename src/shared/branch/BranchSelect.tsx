@@ -7,7 +7,10 @@ import { RemoteTreeSelect, type RemoteTreeSelectProps } from '@/ui/pick/RemoteTr
 import { branchFilter } from './branchRows';
 
 interface Node extends TreeOption {
-  /** What antd compares with the typed text to find the first match, which is then the active one. */
+  /**
+   * What antd compares with the typed text to find the first match, which is then the active one. Blanks stand around
+   * name and id, as one that was copied brings some along.
+   */
   searchText: string;
 }
 
@@ -15,7 +18,7 @@ interface Node extends TreeOption {
 const toNode = ({ branchId, branchName, children }: Branch): Node => ({
   value: branchId,
   label: branchName,
-  searchText: `${branchName}\n${branchId}`,
+  searchText: ` ${branchName} ${branchId} `,
   children: children.map(toNode),
 });
 

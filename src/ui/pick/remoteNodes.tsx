@@ -24,10 +24,17 @@ export const nodesIn = (nodes: readonly TreeOption[]): TreeOption[] =>
 export const namesIn = (nodes: readonly TreeOption[]) =>
   new Map(nodesIn(nodes).map(({ value, label }) => [value, label]));
 
+const Waiting = () => (
+  <Flex justify="center" role="status">
+    <Spin size="small" />
+  </Flex>
+);
+
 /** What a select says while it has no nodes. Where their read has failed, opening it is another try. */
 export function remoteProps({ loading, error, refresh }: Read, nodes: readonly TreeOption[]) {
   if (nodes.length > 0) return { loading };
-  if (loading) return { loading, notFoundContent: <Spin size="small" /> };
+  // In the place of the list: antd looks for its first match when the list is drawn, not when nodes arrive.
+  if (loading) return { loading, popupRender: () => <Waiting /> };
   if (!error) return {};
   return {
     // A locked field as well: there is nothing to choose, and its value has no name.

@@ -1,5 +1,5 @@
-import { Select, Space, Tag } from 'antd';
-import { type ButtonRecord, menusApi } from '@/contract/system/menus';
+import { Form, Select, Space, Tag } from 'antd';
+import { type ButtonRecord, type MenuRecord, menusApi } from '@/contract/system/menus';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { remoteProps } from '@/ui/pick/remoteNodes';
@@ -49,6 +49,32 @@ const Bound = ({ own }: { own: readonly string[] }) => (
   </Space>
 );
 
+/** Of a menu that holds others it is empty. */
+const keyOf = (menus: readonly MenuRecord[], menuId: unknown): string | undefined => {
+  for (const { menuId: own, pageKey, children } of menus) {
+    if (own === menuId) return children.length > 0 ? '' : pageKey;
+    const found = keyOf(children, menuId);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The page of a new button, and its code, which begins with the key of that page. */
+function OwnPage() {
+  const { data = [] } = useCall(menusApi.tree, {});
+  const pageKey = keyOf(data, Form.useWatch('menuId')) ?? '';
+  const isPage = (_: unknown, menuId: unknown) =>
+    keyOf(data, menuId) === '' ? Promise.reject(new Error()) : Promise.resolve();
+  return (
+    <>
+      <Field name="menuId" rules={[{ validator: isPage, message: <T id="buttons.pageRule" /> }]} />
+      <Field name="buttonCode">
+        <CodeInput pageKey={pageKey} />
+      </Field>
+    </>
+  );
+}
+
 function save({ version, menuId, buttonCode, buttonName, position, apiPaths, sort }: ButtonRecord, isNew: boolean) {
   const form = { buttonCode, buttonName, position, apiPaths, sort };
   if (isNew) return call(menusApi.buttonAdd, { ...form, menuId }, { silent: true });
@@ -77,14 +103,7 @@ export function ButtonDialog({ edited, onClose }: Props) {
       save={(button) => save(button, isNew)}
       onClose={onClose}
     >
-      {isNew && (
-        <>
-          <Field name="menuId" />
-          <Field name="buttonCode">
-            <CodeInput />
-          </Field>
-        </>
-      )}
+      {isNew && <OwnPage />}
       {buttonFields.inputs(['buttonName', 'position', 'sort'])}
       <Field name="apiPaths" extra={<Bound own={ownPaths} />}>
         <CallsField own={ownPaths} />

@@ -13,6 +13,8 @@ test('a button is made for a page, bound to a call, disabled and deleted; one of
   const add = await dialogOf('新增按钮');
   await person.click(await within(add).findByLabelText('页面'));
   await person.click(await screen.findByText('展会管理', { selector: '.ant-select-tree-title' }));
+  expect(await within(add).findByText('请选择页面，含下级的菜单不能有按钮')).toBeVisible();
+  await person.click(await within(add).findByLabelText('页面'));
   await person.click(document.querySelector('.ant-select-tree-switcher_close')!);
   await person.click(await screen.findByText('展会列表', { selector: '.ant-select-tree *' }));
   await fill(within(add).getByLabelText('按钮编码'), 'print');

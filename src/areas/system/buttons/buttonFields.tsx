@@ -41,7 +41,7 @@ export const buttonFields = fieldsOf<ButtonRecord>()('buttons', {
   menuId: f.text({
     required: true,
     control: PageSelect,
-    filter: { formItemRender: () => <PageSelect groups /> },
+    filter: { formItemRender: () => <PageSelect /> },
     isFinal: true,
   }),
   menuTitle: f.text({ width: 130, cell: (button) => <PageTitle {...button} /> }),

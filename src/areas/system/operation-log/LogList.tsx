@@ -57,7 +57,7 @@ const fieldsFrom = (period: Period) =>
     costMs: f.count({ width: 120, sorted: true }),
     ip: f.person({ width: 130 }),
     requestId: f.code({ width: 200, ellipsis: true }),
-    menuId: f.text({ filter: { formItemRender: () => <PageSelect groups /> } }),
+    menuId: f.text({ filter: { formItemRender: () => <PageSelect /> } }),
   });
 
 const tableFrom = (period: Period) =>

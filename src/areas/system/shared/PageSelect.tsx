@@ -5,38 +5,23 @@ import { useLanguage } from '@/core/i18n';
 import type { TreeOption } from '@/ui/pick/remoteNodes';
 import { RemoteTreeSelect } from '@/ui/pick/RemoteTreeSelect';
 
-const nodesOf = (
-  menus: readonly MenuRecord[],
-  language: string,
-  isUsable: (menu: MenuRecord) => boolean,
-): TreeOption[] =>
-  menus.map((menu) => ({
-    value: menu.menuId,
-    label: menu.titles[language] || menu.menuTitle,
-    disabled: !isUsable(menu),
-    children: nodesOf(menu.children, language, isUsable),
+const nodesOf = (menus: readonly MenuRecord[], language: string): TreeOption[] =>
+  menus.map(({ menuId, titles, menuTitle, children }) => ({
+    value: menuId,
+    label: titles[language] || menuTitle,
+    children: nodesOf(children, language),
   }));
 
 interface Props {
   id?: string;
   value?: string;
   onChange?: (menuId: string | undefined) => void;
-  /** Groups can be chosen as well: a group stands for all pages below it. */
-  groups?: boolean;
 }
 
-/** Chooses a page from the tree of the menu. */
-export function PageSelect({ groups = false, ...props }: Props) {
+/** Chooses a page from the tree of the menu, or a group, which stands for all pages below it. */
+export function PageSelect(props: Props) {
   const language = useLanguage();
   const read = useCall(menusApi.tree, {});
-  const treeData = useMemo(
-    () =>
-      nodesOf(
-        read.data ?? [],
-        language,
-        ({ pageKey, children }) => groups || (pageKey !== '' && children.length === 0),
-      ),
-    [read.data, language, groups],
-  );
+  const treeData = useMemo(() => nodesOf(read.data ?? [], language), [read.data, language]);
   return <RemoteTreeSelect<string | undefined> {...props} allowClear treeLine read={read} treeData={treeData} />;
 }
