@@ -9,7 +9,10 @@ import { useIntl } from '@ant-design/pro-components/es/provider/index.js';
 
 const Whole = lazy(() => import('@ant-design/pro-components/es/table/components/ColumnSetting/index.js'));
 
-/** The whole panel; its own icon takes the focus of the other one, and a click that came before it was there. */
+/**
+ * The whole panel; its own icon takes the focus of the other one, and a click that came before it was there. Escape, which
+ * closes the panel, gives the focus back to the icon: its keys come here though the panel stands elsewhere in the page.
+ */
 function Loaded({ isPressed, hadFocus, ...props }) {
   const host = useRef(null);
   useEffect(() => {
@@ -18,7 +21,11 @@ function Loaded({ isPressed, hadFocus, ...props }) {
     if (isPressed) icon?.click();
     // Once: what comes later is clicked on the panel's own icon.
   }, []);
-  return createElement('span', { ref: host, style: { display: 'contents' } }, createElement(Whole, props));
+  const giveBack = ({ key, target }) => {
+    if (key === 'Escape' && !host.current.contains(target)) host.current.firstElementChild?.focus();
+  };
+  const around = { ref: host, style: { display: 'contents' }, onKeyDown: giveBack };
+  return createElement('span', around, createElement(Whole, props));
 }
 
 function ColumnSetting(props) {

@@ -108,6 +108,22 @@ journey('the tools of a list are reached by Tab and worked by keys', async () =>
   await isOn(visitor, '[aria-label="列设置"]');
 });
 
+journey('a panel of a list that Escape closes gives the focus back to its button', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/item/brand');
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  const inPanel = '.ant-popover:not(.ant-popover-hidden) :is(button, input)';
+  for (const button of ['[aria-label="列表视图"]', '[aria-label="列设置"]']) {
+    await visitor.page.focus(`main ${button}`);
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.waitForSelector(inPanel);
+    await visitor.page.focus(inPanel);
+    await visitor.page.keyboard.press('Escape');
+    await isOn(visitor, button);
+    await visitor.page.waitForFunction((one) => !document.querySelector(one), {}, inPanel);
+  }
+});
+
 journey('what a row opens gives the focus back to its button, or to that of the menu it was chosen in', async () => {
   const visitor = await enter();
   await visitor.signIn('admin.hq', '/order/orderInquiry');

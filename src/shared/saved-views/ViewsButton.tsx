@@ -1,6 +1,6 @@
 import { TableOutlined } from '@ant-design/icons';
 import { Button, Drawer, Popover, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '@/core/i18n';
 import { useIsWide } from '@/core/media/media';
 import type { Standing } from './contentOf';
@@ -19,6 +19,11 @@ export function ViewsButton({ list, now }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const isWide = useIsWide();
+  const opener = useRef<HTMLButtonElement>(null);
+  // The panel closes and takes the focus along; keys of what it has opened come here as well.
+  const giveBack = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) opener.current?.focus();
+  };
   const panel = (
     <Suspense fallback={<Skeleton active title={false} style={{ width: 260 }} />}>
       <ViewsPanel list={list} now={now} onClose={() => setOpen(false)} />
@@ -26,6 +31,7 @@ export function ViewsButton({ list, now }: Props) {
   );
   const button = (
     <Button
+      ref={opener}
       type="text"
       icon={<TableOutlined />}
       aria-label={text('kit.views')}
@@ -58,7 +64,7 @@ export function ViewsButton({ list, now }: Props) {
       trigger="click"
       placement="bottomRight"
       destroyOnHidden
-      content={panel}
+      content={<div onKeyDown={giveBack}>{panel}</div>}
     >
       {button}
     </Popover>
