@@ -48,15 +48,33 @@ export function rangeField(load) {
   const Whole = lazy(load);
   const Other = lazyField(load);
 
-  function Entered({ day, ...props }) {
+  function Entered({ day, fieldProps = {}, ...props }) {
     const host = useRef(null);
+    const isOpen = useRef(false);
+    const wasOpen = useRef(false);
     useEffect(() => {
       const input = host.current?.querySelectorAll('input')[day];
       input?.focus();
       input?.click();
       // Once: what comes later happens to the control itself.
     }, []);
-    return createElement('span', { ref: host, style: CONTENTS }, createElement(Whole, props));
+    const onOpenChange = (now) => {
+      isOpen.current = now;
+      fieldProps.onOpenChange?.(now);
+    };
+    const keys = {
+      onKeyDownCapture: () => {
+        wasOpen.current = isOpen.current;
+      },
+      // Enter in one day turns to the other one: a search would be for the former period, and put it back.
+      onKeyDown: (event) => {
+        if (event.key !== 'Enter' || !wasOpen.current || !isOpen.current) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    };
+    const whole = createElement(Whole, { ...props, fieldProps: { ...fieldProps, onOpenChange } });
+    return createElement('span', { ref: host, style: CONTENTS, ...keys }, whole);
   }
 
   function Period(props) {

@@ -55,3 +55,22 @@ test('who only points at it finds the calendar loaded, and shut', async () => {
   expect(await visitor.page.$(OPEN)).toBeNull();
   expect(await day()).toBe(-1);
 });
+
+test('Enter in its first day turns to the second, and there searches for both', async () => {
+  const field = await openList();
+  await field.focus();
+  await visitor.page.waitForSelector(OPEN);
+  const period = ['2026-03-01 00:00:00', '2026-03-05 12:00:00'];
+  const asked = visitor.page.waitForRequest((request) => request.postData()?.includes(JSON.stringify(period)) ?? false);
+  for (const [i, moment] of period.entries()) {
+    await visitor.page.waitForFunction(
+      (one) => document.querySelectorAll('.ant-picker input')[one] === document.activeElement,
+      {},
+      i,
+    );
+    await visitor.page.$eval('.ant-picker input:focus', (input) => input instanceof HTMLInputElement && input.select());
+    await visitor.page.keyboard.type(moment);
+    await visitor.page.keyboard.press('Enter');
+  }
+  await asked;
+});
