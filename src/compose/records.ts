@@ -80,7 +80,7 @@ export const RECORDS: Records = {
     'pricing',
     'activityForm',
   ),
-  priceRule: described(ruleFields, ['shared/pricing-rules', 'shared/pricing-kinds']),
+  priceRule: described(ruleFields, ['shared/pricing-rules', 'shared/rule-text', 'shared/pricing-kinds']),
   salesOrder: described(orderFields, ['orders/inquiry', 'shared/payments', 'shared/pricing-kinds']),
   returnRecord: described(returnFields, ['orders/returns', 'orders/inquiry', 'shared/payments']),
   cashier: described(cashierFields, ['finance/cashiers', 'shared/payments']),

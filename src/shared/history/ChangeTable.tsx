@@ -15,6 +15,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   disableReason: 'reason',
   budgetUsed: 'usedAmount',
   scopeIds: 'productScopeText',
+  fees: 'feeItems',
+  increases: 'increase',
 };
 
 interface FieldNameProps extends Pick<Props, 'fields'> {
