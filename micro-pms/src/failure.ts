@@ -30,6 +30,9 @@ export class PmsFailure extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** Their answers name fields. */
+const OF_FIELDS: readonly number[] = [ERROR.invalidInput, ERROR.depositShort];
+
 const fieldsIn = (data: unknown) =>
   Array.isArray(data)
     ? data
@@ -49,7 +52,7 @@ function warningsIn(data: unknown) {
 export function failureOf(error: unknown): CallFailure | undefined {
   if (!(error instanceof PmsFailure)) return undefined;
   const { message: msg, code, data, isSilent } = error;
-  const fields = code === ERROR.invalidInput ? fieldsIn(data) : [];
+  const fields = OF_FIELDS.includes(code) ? fieldsIn(data) : [];
   const warnings = warningsIn(data);
   return {
     ...{ msg, isSilent },

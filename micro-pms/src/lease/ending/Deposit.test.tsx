@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { envelope } from '@tests/support/fakeServer';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ERROR } from '../../../../src/contract/error-codes';
+import { envelope, failure } from '@tests/support/fakeServer';
 import { answer, open, person, press, sentTo, startModule } from '@tests/support/modulePage';
 import { Deposit } from './Deposit';
 
@@ -18,9 +19,12 @@ test('the deposit of a lease: what is held, how it came, and what somebody asks 
     ...{ leaseId: '7', leaseNo: 'HT2026040001', agreed: '17200.00', open: '0.00', held: '17200.00' },
     ...{ returnable: '17000.00', dueDate: '2027-03-17', isLate: true, returns: [returned] },
   };
-  answer({ '/base/api/pms/deposit/page': entry }, ({ url: { pathname } }) =>
-    envelope(pathname.endsWith('/deposit/7') ? account : true),
-  );
+  const short = failure(ERROR.depositShort, '押金余额不足', { data: [{ field: 'amount', msg: '不能大于16800.00' }] });
+  const returns = [short, envelope(true)];
+  answer({ '/base/api/pms/deposit/page': entry }, ({ url: { pathname } }) => {
+    if (pathname.endsWith('/deposit/return')) return returns.shift()!;
+    return envelope(pathname.endsWith('/deposit/7') ? account : true);
+  });
   open(<Deposit leaseId="7" />);
   await screen.findByText('SK00000007');
   await screen.findByText('已超过最迟退还日，押金尚未退还');
@@ -28,8 +32,17 @@ test('the deposit of a lease: what is held, how it came, and what somebody asks 
   const dialog = (await screen.findByText('租约 HT2026040001 退还押金')).closest<HTMLElement>('[role=dialog]')!;
   await person.type(dialog.querySelector('textarea')!, '退租退还');
   await press('申请退还', dialog);
+  // Somebody has been given a part of it back meanwhile.
+  await within(dialog).findByText('不能大于16800.00');
+  await person.clear(within(dialog).getByLabelText('金额（元）'));
+  await person.type(within(dialog).getByLabelText('金额（元）'), '16800');
+  await press('申请退还', dialog);
+  const asked = { leaseId: '7', reason: '退租退还' };
   await waitFor(() =>
-    expect(sentTo('/deposit/return')).toEqual([{ leaseId: '7', amount: '17000.00', reason: '退租退还' }]),
+    expect(sentTo('/deposit/return')).toEqual([
+      { ...asked, amount: '17000.00' },
+      { ...asked, amount: '16800' },
+    ]),
   );
   await press('审批');
   const verdict = (await screen.findByText('审批退还押金 200.00 元')).closest<HTMLElement>('[role=dialog]')!;

@@ -20,7 +20,8 @@ import { isOwn } from '../own';
 
 const { submitted, approved, paid, rejected } = DEPOSIT_RETURN_STATUS;
 
-const short = (amount: number) => new Failure(ERROR.depositShort, { params: { amount: amountOf(amount) } });
+const short = (left: number) =>
+  new InvalidInput([{ field: 'amount', text: 'field.tooBig', params: { max: amountOf(left) } }], ERROR.depositShort);
 
 export async function askReturn(
   { leaseId, amount: asked, reason }: Parsed<typeof depositApi.return>,
@@ -86,8 +87,7 @@ export async function approveReturn(
     if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
     return change(locked, { status: rejected, opinion }, context);
   }
-  const held = await depositOf(context.db, lease.leaseId);
-  if (row.amount > held) throw short(held);
+  if (row.amount > (await depositOf(context.db, lease.leaseId))) throw new Failure(ERROR.depositShort);
   return change(locked, { status: approved, opinion }, context);
 }
 
