@@ -5,6 +5,7 @@ import { code, done, id, orEmpty, orNone, plainText, text, version } from '../fi
 import { money9 } from '../fields';
 import { PAY_CHANNEL } from '../pay-channels';
 import { LEASE_VERDICT } from './leases';
+import { isOwn } from './shared';
 
 /** Movements of a deposit; `undone` takes back what a reversed payment had brought in. */
 export const DEPOSIT_KIND = {
@@ -52,8 +53,7 @@ const given = z.object({
   voucher: z.string(),
   payDate: z.string().nullable(),
   createdByName: z.string(),
-  /** The caller made it, so somebody else has to approve it. */
-  isOwn: z.boolean(),
+  isOwn,
   version: count,
 });
 export type DepositReturn = z.infer<typeof given>;

@@ -6,6 +6,7 @@ import { filter, money9, posInt8 } from '../fields';
 import { LEASE_STATUS } from './micro-pms';
 import { quantity } from './fee-items';
 import { CYCLE_ANCHOR, PAY_CYCLE, percent2, price4 } from './trial';
+import { isOwn } from './shared';
 
 export const AMENDMENT_STATUS = { draft: 0, submitted: 1, active: 2, rejected: 8 } as const;
 /** The verdicts of an approval. */
@@ -35,8 +36,7 @@ const row = z.object({
   leaseStatus: z.enum(LEASE_STATUS),
   /** The settlement of the lease, once it was started. */
   settlementId: z.string().nullable(),
-  /** The caller made it, so somebody else has to approve it. */
-  isOwn: z.boolean(),
+  isOwn,
   gmtModified: z.string(),
   version: z.number().int(),
 });
@@ -58,8 +58,7 @@ const amendment = z.object({
   reason: z.string(),
   status: z.enum(AMENDMENT_STATUS),
   createdByName: z.string(),
-  /** The caller made it, so somebody else has to approve it. */
-  isOwn: z.boolean(),
+  isOwn,
   version: z.number().int(),
 });
 

@@ -17,7 +17,7 @@ import {
 } from '../fields';
 import { month, price4 } from './trial';
 import { quantity } from './fee-items';
-import { writes } from './shared';
+import { isOwn, writes } from './shared';
 
 /** By the type of the fee that the meter serves. */
 export const METER_TYPE = { water: 3, power: 4, other: 9 } as const;
@@ -219,8 +219,7 @@ const share = z.object({
   ownerAmount: money,
   status: z.enum(SHARE_STATUS),
   createdByName: z.string(),
-  /** The caller made it, so somebody else has to approve it. */
-  isOwn: z.boolean(),
+  isOwn,
   auditorName: z.string(),
   auditTime: z.string().nullable(),
   opinion: z.string(),

@@ -6,6 +6,7 @@ import { money9 } from '../fields';
 import { PAY_CHANNEL } from '../pay-channels';
 import { quantity } from './fee-items';
 import { LEASE_VERDICT } from './leases';
+import { isOwn } from './shared';
 
 export const SETTLEMENT_STATUS = { draft: 0, submitted: 1, approved: 2, settled: 3, rejected: 8, void: 9 } as const;
 /** What a line is about: a bill, a period without a bill, usage, another charge, the prepaid amount, or the deposit. */
@@ -96,8 +97,7 @@ const detail = row.extend({
   finalReadings: z.array(
     z.object({ meterId: z.string(), values: z.array(z.string()), overflow: z.enum({ no: 0, yes: 1 }) }),
   ),
-  /** The caller made or submitted it, so somebody else has to approve it. */
-  isOwn: z.boolean(),
+  isOwn,
   opinion: z.string(),
   approvedByName: z.string(),
   approveTime: z.string().nullable(),

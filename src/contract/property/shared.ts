@@ -27,3 +27,6 @@ export const telephone = z
   .string()
   .trim()
   .regex(/^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/);
+
+/** The caller made or submitted it, so somebody else has to approve it. */
+export const isOwn = z.boolean();
