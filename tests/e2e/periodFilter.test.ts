@@ -61,7 +61,9 @@ test('Enter in its first day turns to the second, and there searches for both', 
   await field.focus();
   await visitor.page.waitForSelector(OPEN);
   const period = ['2026-03-01 00:00:00', '2026-03-05 12:00:00'];
-  const asked = visitor.page.waitForRequest((request) => request.postData()?.includes(JSON.stringify(period)) ?? false);
+  const asked = visitor.page.waitForRequest(
+    async (request) => (await request.fetchPostData())?.includes(JSON.stringify(period)) ?? false,
+  );
   for (const [i, moment] of period.entries()) {
     await visitor.page.waitForFunction(
       (one) => document.querySelectorAll('.ant-picker input')[one] === document.activeElement,

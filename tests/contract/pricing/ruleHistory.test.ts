@@ -83,7 +83,10 @@ onPostgres('however many changes a page has, each table is asked for its names o
       custIds: [[someone!.custId], []],
     }));
     asked.length = 0;
-    const named = await namedChanges({ objectType: 'priceRule', objectId: '' }, rows, { db, request: { language: 'zh' } });
+    const named = await namedChanges({ objectType: 'priceRule', objectId: '' }, rows, {
+      db,
+      request: { language: 'zh' },
+    });
     expect(asked).toHaveLength(2);
     expect(named).toEqual(
       products.map(({ productName, spec, productCode }) => ({

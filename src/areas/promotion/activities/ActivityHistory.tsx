@@ -7,7 +7,7 @@ import { KindName } from '@/shared/pricing/kinds';
 import { customerScope } from '@/shared/pricing/rules/ruleCodes';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { formatMoney } from '@kit/format/number';
-import { formFields } from '../activity-form/formFields';
+import { formFields } from '../shared/formFields';
 import { STACK, STAGES, yesNo } from '../shared/activityCodes';
 import { activityFields, type Row } from './activityFields';
 

@@ -19,7 +19,7 @@ import { KINDS } from '@/shared/pricing/kinds';
 import { randomUuid } from '@/core/http/random';
 import { type ActivityValues, valuesOf } from './activityValues';
 import { BasketProblems } from './BasketProblems';
-import { formFields } from './formFields';
+import { formFields } from '../shared/formFields';
 import { ConfirmStep } from './ConfirmStep';
 import { InfoStep } from './InfoStep';
 import { PartyStep, ProductStep } from './scopeSteps';

@@ -1,7 +1,7 @@
 import type { TextId } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { formatDateTime } from '@kit/format/date';
-import { settleMode, Stacking, yesNo } from '../shared/activityCodes';
+import { settleMode, Stacking, yesNo } from './activityCodes';
 
 /** The labels of the fields: the same as in the lists of activities and of rules. */
 const LABELS: Readonly<Record<string, TextId>> = {
