@@ -1,6 +1,7 @@
-import { utimesSync, watch } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
+import { watchFolders } from '../config/watchFolders';
 import { routes } from '../server/compose';
 import { createHomePages } from '../server/areas/content/handlers/home/publicPage';
 import { API_DOCS, createApiDocs } from '../server/http/apiDocs';
@@ -14,9 +15,6 @@ import { demoRoles } from './demoRoles';
 import * as examples from './examples';
 
 bringExamples(examples);
-
-/** Milliseconds without a change after which a change is over. */
-const SETTLED = 300;
 
 /** What outlives this module: Umi loads it anew, with all that it imports, when a file of its folder changes. */
 interface Held {
@@ -34,17 +32,12 @@ async function follow(before: Promise<Backend> | undefined) {
 const backend = (held.backend = follow(held.backend));
 backend.catch(giveUp);
 
-/** Umi watches this folder alone: what the backend is made of counts as this file, once for all that changes together. */
-function watchBackend() {
-  let waiting: NodeJS.Timeout | undefined;
-  const tell = () => utimesSync(__filename, new Date(), new Date());
-  for (const folder of ['server', 'src/contract'])
-    watch(join(__dirname, '..', folder), { recursive: true, persistent: false }, () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(tell, SETTLED);
-    });
-}
-if (!held.isWatched) watchBackend();
+/** Umi watches this folder alone: what the backend is made of counts as this file. */
+if (!held.isWatched)
+  watchFolders(
+    ['server', 'src/contract'].map((folder) => join(__dirname, '..', folder)),
+    () => utimesSync(__filename, new Date(), new Date()),
+  );
 held.isWatched = true;
 
 const answer = (req: Request, res: Response, next: NextFunction) =>
