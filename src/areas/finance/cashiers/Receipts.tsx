@@ -1,5 +1,6 @@
 import { type CashierReceipt, cashierApi } from '@/contract/finance/cashiers';
 import { useCan } from '@/core/auth/permission';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { receiptTables } from './receiptFields';
 
@@ -12,10 +13,8 @@ export function Receipts({ cashierId }: { cashierId: string }) {
       rowKey="payNo"
       list={cashierApi.payPage}
       params={{ cashierId }}
+      {...embedded}
       search={false}
-      options={false}
-      cardBordered={false}
-      scroll={{ y: undefined }}
       emptyText="cashier.noReceipts"
     />
   );

@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 import { type Concern, concernApi, type ConcernSum } from '@/contract/goods/concerns';
 import { T, useText } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { concernFields, type Figure, SUMMED, sumTable } from './concernFields';
 
@@ -12,7 +13,6 @@ const SUMS_WIDTH = 1_280;
 const own = concernFields.table({
   show: ['productCode', 'productName', 'concernType', 'targetPrice', 'stockState', 'concernTime', 'noticeTime'],
 });
-const inDrawer = { search: false, options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 /** All concerns of one customer. */
 export function CustomerConcerns({ concern, onClose }: { concern: Concern; onClose: () => void }) {
@@ -21,7 +21,8 @@ export function CustomerConcerns({ concern, onClose }: { concern: Concern; onClo
     <Drawer open size={WIDTH} onClose={onClose} title={<T id="concern.ofCustomer" values={{ name }} />}>
       <CrudTable<Concern>
         {...own}
-        {...inDrawer}
+        {...embedded}
+        search={false}
         rowKey="concernId"
         list={concernApi.page}
         params={{ custId }}
@@ -53,7 +54,8 @@ function SummedConcerns({ sum, figure, onClose }: Opened & { onClose: () => void
     >
       <CrudTable<Concern>
         {...ofProduct}
-        {...inDrawer}
+        {...embedded}
+        search={false}
         rowKey="concernId"
         list={concernApi.page}
         params={{ productId, branchId, ...SUMMED[figure] }}
@@ -71,7 +73,8 @@ export function ConcernSums({ onClose }: { onClose: () => void }) {
     <Drawer open size={SUMS_WIDTH} onClose={onClose} title={<T id="concernSum.title" />}>
       <CrudTable<ConcernSum>
         {...sums}
-        {...inDrawer}
+        {...embedded}
+        search={false}
         rowKey={({ branchId, productId }) => `${branchId} ${productId}`}
         list={concernApi.summary}
         emptyText="concern.empty"

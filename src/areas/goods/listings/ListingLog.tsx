@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { type Listing, listingApi, type ListingStep } from '@/contract/goods/listings';
 import { T } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { stepFields } from './listingFields';
 
@@ -17,10 +18,8 @@ export function ListingLog({ record, onClose }: { record: Listing; onClose: () =
         rowKey="eventId"
         list={listingApi.log}
         params={{ id }}
+        {...embedded}
         search={false}
-        options={false}
-        cardBordered={false}
-        scroll={{ y: undefined }}
         emptyText="listing.noLog"
       />
     </Drawer>

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { type MonitorRun, type Strategy, strategyApi } from '@/contract/goods/monitor-strategies';
 import { T } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { runFields } from './strategyFields';
 
@@ -22,10 +23,8 @@ export function RunsDrawer({ strategy, onClose }: { strategy: Strategy; onClose:
         rowKey="runId"
         list={strategyApi.runs}
         params={{ id }}
+        {...embedded}
         search={false}
-        options={false}
-        cardBordered={false}
-        scroll={{ y: undefined }}
         emptyText="monitorRun.empty"
       />
     </Drawer>

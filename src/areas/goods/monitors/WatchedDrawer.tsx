@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { type Strategy, strategyApi, type WatchedProduct } from '@/contract/goods/monitor-strategies';
 import { T } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { watchedFields } from './strategyFields';
 
@@ -20,9 +21,7 @@ export function WatchedDrawer({ strategy, onClose }: { strategy: Strategy; onClo
         rowKey="productId"
         list={strategyApi.watched}
         params={{ id }}
-        options={false}
-        cardBordered={false}
-        scroll={{ y: undefined }}
+        {...embedded}
         emptyText="watched.empty"
       />
     </Drawer>

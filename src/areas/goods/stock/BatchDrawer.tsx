@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { type Batch, type Stock, stockApi } from '@/contract/goods/stock';
 import { T } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { batchFields } from './stockFields';
 
@@ -27,10 +28,8 @@ export function BatchDrawer({ stock, onClose }: Props) {
         rowKey="batchNo"
         list={stockApi.batchPage}
         params={{ id: stockId }}
+        {...embedded}
         search={false}
-        options={false}
-        cardBordered={false}
-        scroll={{ y: undefined }}
         emptyText="batch.empty"
       />
     </Drawer>

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { type MatchedProduct, type Standard, standardApi } from '@/contract/master-data/standards';
 import { T } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { matchedFields } from './standardFields';
 
@@ -20,10 +21,8 @@ export function ProductsDrawer({ record, onClose }: { record: Standard; onClose:
         rowKey="productId"
         list={standardApi.products}
         params={{ standardId }}
+        {...embedded}
         search={false}
-        options={false}
-        cardBordered={false}
-        scroll={{ y: undefined }}
         emptyText="standard.noProducts"
       />
     </Drawer>

@@ -12,6 +12,7 @@ import { useCall } from '@kit/data/useCall';
 import { CrudTable } from '@kit/table/CrudTable';
 import { T, type TextId } from '@/core/i18n';
 import { KindName } from '@/shared/pricing/kinds';
+import { embedded } from '@/ui/embedded';
 import { activityStatus, Stacking } from '../shared/activityCodes';
 import { formPath } from '../shared/paths';
 import type { PageSetup } from './pages';
@@ -134,9 +135,7 @@ const Products = ({ activityId }: { activityId: string }) => (
     rowKey="productId"
     list={activityApi.products}
     params={{ activityId }}
+    {...embedded}
     search={false}
-    options={false}
-    cardBordered={false}
-    scroll={{ y: undefined }}
   />
 );

@@ -5,6 +5,7 @@ import { computeApi } from '@/contract/promotion/settlement';
 import { T } from '@/core/i18n';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import type { Selection } from '@/shared/batch/useSelection';
+import { embedded } from '@/ui/embedded';
 import { RowActions } from '@kit/actions/RowActions';
 import { formatMoney, formatQuantity } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
@@ -41,9 +42,7 @@ export function CustomerTable({ activityId, selection, onOpen }: Props) {
         rowKey="custId"
         list={computeApi.customers}
         params={{ activityId }}
-        cardBordered={false}
-        options={false}
-        scroll={{ y: undefined }}
+        {...embedded}
         onAnswer={(answer) => {
           if (answer) setReading(readingOf(answer));
           setSummary(answer?.summary);

@@ -1,12 +1,12 @@
 import { Drawer } from 'antd';
 import type { ContentReader } from '@/contract/reports/reads';
 import { useText } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import type { linkedReaders } from './linkedReaders';
 import { contentReaderFields } from './readFields';
 
 const WIDTH = 900;
-const inDrawer = { options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 const table = contentReaderFields.table({
   show: ['readerName', 'phone', 'customerName', 'branchId', 'readTime', 'staySec', 'confirmed', 'remindCount'],
@@ -28,7 +28,7 @@ export function ReaderRows({ asked: { list, title, params }, name, onClose }: Pr
     <Drawer open size={WIDTH} onClose={onClose} title={called}>
       <CrudTable<ContentReader>
         {...table}
-        {...inDrawer}
+        {...embedded}
         rowKey="readerId"
         list={list}
         params={params}

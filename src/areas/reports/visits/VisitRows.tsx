@@ -2,6 +2,7 @@ import { Drawer, Typography } from 'antd';
 import { useState } from 'react';
 import { type VisitDetail, visitsApi } from '@/contract/reports/visits';
 import { T } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { formatList } from '@kit/format/list';
 import { formatNumber } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
@@ -9,7 +10,6 @@ import type { linkedRows } from './linkedRows';
 import { detailFields, visitRows } from './visitFields';
 
 const WIDTH = 960;
-const inDrawer = { search: false, options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 const table = detailFields.table({
   show: [
@@ -49,7 +49,8 @@ export function VisitRows({ asked, onClose }: Props) {
       </Typography.Paragraph>
       <CrudTable<VisitDetail, Sums>
         {...table}
-        {...inDrawer}
+        {...embedded}
+        search={false}
         rowKey="key"
         list={visitsApi.visitsDetail}
         params={asked}

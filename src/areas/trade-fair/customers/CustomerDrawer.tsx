@@ -2,6 +2,7 @@ import { Drawer, Typography } from 'antd';
 import { CUSTOMER_LEVEL, type FairCustomer, fairCustomerApi } from '@/contract/trade-fair/customers';
 import { T } from '@/core/i18n';
 import { RecordFacts } from '@/ui/RecordFacts';
+import { embedded } from '@/ui/embedded';
 import { CrudTable } from '@kit/table/CrudTable';
 import { customerFields } from './customerFields';
 
@@ -27,10 +28,8 @@ const Below = ({ tradeFairId, customer }: Omit<Props, 'onClose'>) => (
       viewKey="below"
       list={fairCustomerApi.secondLevelCustomerList}
       params={{ tradeFairId, parentCustomerId: customer.id }}
+      {...embedded}
       search={false}
-      options={false}
-      cardBordered={false}
-      scroll={{ y: undefined }}
       emptyText="fairCustomer.noBelow"
     />
   </>

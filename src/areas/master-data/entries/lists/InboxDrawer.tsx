@@ -5,13 +5,13 @@ import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
+import { embedded } from '@/ui/embedded';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { inboxPath } from '../../shared/inbox/inboxTasks';
 import { inboxFields } from './inboxFields';
 
 const WIDTH = 1080;
-const inDrawer = { options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 const table = inboxFields.table({
   show: ['entryNo', 'kind', 'name', 'stepName', 'dueTime', 'applicantName', 'branchName', 'submitTime'],
@@ -50,7 +50,7 @@ function Inbox({ onClose }: { onClose: () => void }) {
         </div>
         <CrudTable<InboxTask>
           {...table}
-          {...inDrawer}
+          {...embedded}
           rowKey="taskId"
           list={approvalApi.inbox}
           emptyText="entryAudit.noneLeft"

@@ -13,6 +13,7 @@ import {
 import { can } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
+import { embedded } from '@/ui/embedded';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { mergedSides, mergeFields, pairFields } from './duplicateFields';
@@ -20,7 +21,6 @@ import { MergeDialog } from './MergeDialog';
 import { PairDrawer } from './PairDrawer';
 
 const WIDTH = 1080;
-const inDrawer = { search: false, options: false, cardBordered: false, scroll: { y: undefined } } as const;
 
 const open = pairFields.table({ show: ['one', 'other', 'verdict', 'clusterSize', 'foundTime'] });
 const decided = pairFields.table({ show: ['one', 'other', 'verdict', 'reason', 'decidedByName', 'decideTime'] });
@@ -41,7 +41,8 @@ interface ListProps {
 const PairList = ({ kind, decision, onShow }: ListProps) => (
   <CrudTable<DuplicatePair>
     {...(decision === DUPLICATE_DECISION.none ? open : decided)}
-    {...inDrawer}
+    {...embedded}
+    search={false}
     rowKey="pairId"
     list={duplicateApi.page}
     params={{ kind, decision }}
@@ -54,7 +55,8 @@ const PairList = ({ kind, decision, onShow }: ListProps) => (
 const MergeList = ({ kind }: { kind: DuplicateKind }) => (
   <CrudTable<MergeRow>
     {...merges}
-    {...inDrawer}
+    {...embedded}
+    search={false}
     rowKey="mergeNo"
     list={duplicateApi.mergePage}
     params={{ kind }}

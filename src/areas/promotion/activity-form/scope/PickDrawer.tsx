@@ -7,6 +7,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { type Listed, useSelection } from '@/shared/batch/useSelection';
+import { embedded } from '@/ui/embedded';
 import { ActionButton } from '@kit/actions/ActionButton';
 import type { PageEndpoint } from '@kit/data/page';
 import type { Column } from '@kit/fields/column';
@@ -118,9 +119,7 @@ export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>)
           bar.onListed?.(listed);
           setFound(listed);
         }}
-        cardBordered={false}
-        options={false}
-        scroll={{ y: undefined }}
+        {...embedded}
         columns={columns}
         emptyText="basket.nothing"
       />
