@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'micro-pms/src/pages/*.tsx',
     'mock/index.ts',
     'server/{main,admin,program}.ts',
-    // Threads, started by the kind of their file.
+    // Threads, started by the name of their file (server/platform/thread.ts).
     'server/**/*Worker.ts',
     'server/platform/schema/*.ts',
     'server/areas/*/data/schema/*.ts',

@@ -18,7 +18,7 @@ const DEFAULT_EXPORTS = [
   '**/.umirc.ts',
   'tests/support/environment/*.ts',
 ];
-/** The same, in config/: a name alone is that of a file anywhere. */
+/** Such files of config/ and its folders: a pattern without a folder stands for a name in any of them. */
 const READ_BY_TOOLS = [
   '{knip,drizzle.config,ownMachine}.ts',
   '{jest.config,oxlint.config,house,longestFirst,times}.mjs',

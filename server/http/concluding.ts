@@ -5,13 +5,12 @@ import type { ErrorCode } from '../../src/contract/error-codes';
 
 /**
  * The stored answer of an earlier request with this key, for a handler that starts with work that it must not repeat.
- * The answer has the handler's type, because the hash of the request includes the call.
  */
 export async function answeredBefore<T extends object>({ db, request, conclusion }: Context): Promise<T | undefined> {
   const stored = request.keyed && (await storedAnswer(db, request.keyed));
   if (!stored) return undefined;
   conclusion.settle();
-  // This handler has given the answer, because the hash of the request includes the call.
+  // This handler gave the answer, because the hash of the request includes the call.
   return stored.data as T;
 }
 

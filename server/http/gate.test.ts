@@ -61,7 +61,7 @@ test('who has gone does not wait, and nobody waits for him', async () => {
   expect(await Promise.all([first, third])).toEqual([true, true]);
 });
 
-test('beyond a hundred who wait one is sent away', async () => {
+test('where a hundred wait already, whoever comes is sent away', async () => {
   const { attempt, settle, endAll } = world(1);
   const all = Promise.all(Array.from({ length: 103 }, () => attempt()));
   await settle();
@@ -71,18 +71,18 @@ test('beyond a hundred who wait one is sent away', async () => {
 
 test('who asks while another one fails does not get in on what was counted before', async () => {
   const pass = createGate(1);
-  const world = { failed: 0, isAsked: false };
+  const state = { failed: 0, isAsked: false };
   const ends: Record<'first' | 'answer', () => void> = { first: () => undefined, answer: () => undefined };
   const until = (which: keyof typeof ends) => new Promise<void>((done) => (ends[which] = done));
-  const visit = { key: 'a', failures: () => Promise.resolve(world.failed), refuse: () => new Error('locked') };
+  const visit = { key: 'a', failures: () => Promise.resolve(state.failed), refuse: () => new Error('locked') };
   const first = pass(visit, async () => {
     await until('first');
-    world.failed += 1;
+    state.failed += 1;
     throw new Error('wrong');
   });
   const failures = async () => {
-    const { failed, isAsked } = world;
-    world.isAsked = true;
+    const { failed, isAsked } = state;
+    state.isAsked = true;
     if (!isAsked) await until('answer');
     return failed;
   };

@@ -35,7 +35,7 @@ const send = (res: ServerResponse, { status, type, text }: Page) => {
 
 /**
  * For probes and Prometheus, on a port of their own that the network outside does not reach: `/livez` says that the
- * process turns, `/readyz` that it may be given work, `/metrics` what it does (docs/operations.md#health-and-metrics).
+ * process responds, `/readyz` that it may be given work, `/metrics` what it does (docs/operations.md#health-and-metrics).
  */
 export function createProbes(probed: Probed): Server {
   const { metrics } = probed;

@@ -67,21 +67,21 @@ type Monthly = keyof typeof MONTHLY;
 type Endless = keyof typeof ENDLESS;
 type Daily = keyof typeof DAILY;
 
-/** The month, or the day, is the front of the sequence's value, so that nobody has to remember where a month began. */
-const IN_MONTH = 1_000_000_000n;
+/** The period (a month or a day) is the front of the sequence's value, so that nobody has to remember where one began. */
+const IN_PERIOD = 1_000_000_000n;
 
 const padded = (value: bigint, digits: number) => String(value).padStart(digits, '0');
 
-async function draw(db: Db, { sequence }: Form, { month, count }: { month: number; count: number }) {
+async function take(db: Db, { sequence }: Form, { period, count }: { period: number; count: number }) {
   const rows = await db
     .select({ value: sql<string>`value::text` })
-    .from(sql`next_numbers(${sequence.seqName ?? ''}::text, ${month}::bigint, ${count}::integer) as drawn(value)`);
+    .from(sql`next_numbers(${sequence.seqName ?? ''}::text, ${period}::bigint, ${count}::integer) as taken(value)`);
   return rows.map(({ value }) => BigInt(value));
 }
 
 /**
- * The next number of the month, or the day, of a moment. More than its digits can say become more digits. Whose clock is behind the
- * last month that was drawn gets a number of that month.
+ * The next number of the month, or the day, of a moment. Beyond what its digits can say it has more of them. A process
+ * whose clock is behind gets a number of the last period of which one was taken.
  */
 export async function nextNumber(db: Db, series: Monthly | Daily, now: string): Promise<string> {
   const [number = ''] = await nextNumbers(db, series, { now, count: 1 });
@@ -95,21 +95,21 @@ export async function nextNumbers(
   { now, count }: { now: string; count: number },
 ): Promise<string[]> {
   const form: Form = { ...MONTHLY, ...DAILY }[series];
-  const month = Number(now.slice(0, series in DAILY ? 10 : 7).replaceAll('-', ''));
-  const values = await draw(db, form, { month, count });
-  return values.map((value) => `${form.prefix}${value / IN_MONTH}${padded(value % IN_MONTH, form.digits)}`);
+  const period = Number(now.slice(0, series in DAILY ? 10 : 7).replaceAll('-', ''));
+  const values = await take(db, form, { period, count });
+  return values.map((value) => `${form.prefix}${value / IN_PERIOD}${padded(value % IN_PERIOD, form.digits)}`);
 }
 
-/** The next numbers of a series without months. */
+/** The next numbers of a series that goes on for ever. */
 export async function nextSerials(db: Db, series: Endless, count: number): Promise<string[]> {
   const form = ENDLESS[series];
-  const values = await draw(db, form, { month: 0, count });
+  const values = await take(db, form, { period: 0, count });
   return values.map((value) => form.prefix + padded(value, form.digits));
 }
 
 /**
- * Goes on behind the numbers that a table has already, up to a month; for rows that brought theirs with them. Names that
- * somebody may type himself would else take the series into a month to come.
+ * Lets a series go on behind the numbers of a table whose rows brought theirs along. Numbers of months after `until` do
+ * not count: whoever may type a number himself could take the series into the future.
  */
 export async function alignNumbers(
   db: Db,
@@ -119,10 +119,10 @@ export async function alignNumbers(
   const isMonthly = series in MONTHLY;
   const { prefix, digits, sequence }: Form = { ...MONTHLY, ...ENDLESS }[series];
   const form = isMonthly ? `^${prefix}([0-9]{6})([0-9]{${digits},})$` : `^${prefix}()([0-9]{${digits},})$`;
-  const month = sql`coalesce(nullif(part[1], '')::bigint, 0) * ${IN_MONTH}::bigint`;
+  const period = sql`coalesce(nullif(part[1], '')::bigint, 0) * ${IN_PERIOD}::bigint`;
   await db.execute(sql`
     select setval(${sequence.seqName ?? ''}::regclass, last) from (
-      select max(${month} + part[2]::bigint) as last
+      select max(${period} + part[2]::bigint) as last
       from ${column.table}, regexp_match(${column}, ${form}) as part
       where part is not null and part[1] <= ${until.replace('-', '')}
     ) as found where last > coalesce(pg_sequence_last_value(${sequence.seqName ?? ''}::regclass), 0)`);

@@ -6,9 +6,9 @@ import { InvalidEnvironment } from '../environment/environment';
 import { settingOf } from '../settings';
 import type { RetentionRule } from './rule';
 
-/** Rows of one statement. */
+/** Rows that one statement deletes. */
 const BATCH = 500;
-/** Milliseconds between two, for everybody else. */
+/** Milliseconds between two statements, in which the database is free for others. */
 const PAUSE = 20;
 
 const retained = z.object({

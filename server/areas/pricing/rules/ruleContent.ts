@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../../platform/problem';
 
 const at = (field: string, text: FieldProblem['text']): FieldProblem => ({ field: `params.${field}`, text });
 
-/** Indices of rows that repeat a product. */
+/** A problem for each row whose product stands in a row before it. */
 const repeated = (items: readonly { productId: string }[]) =>
   items.flatMap(({ productId }, i) =>
     items.findIndex((one) => one.productId === productId) < i ? [at(`items.${i}.productId`, 'field.taken')] : [],
@@ -45,7 +45,7 @@ export function contentProblems(content: RuleContent): FieldProblem[] {
   return content.categoryCode === 'REBATE' ? rebate(content.params) : [];
 }
 
-/** The products of prices by product; null where the scope decides. */
+/** The products that have prices of their own in the rule; null where its scope says which it is for. */
 export function productsOf(content: RuleContent): string[] | null {
   if (content.categoryCode !== 'SPECIAL' && content.categoryCode !== 'FLEXIBLE') return null;
   const { items } = content.params;

@@ -18,7 +18,7 @@ import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
 
 type Row = typeof pmsBuilding.$inferSelect;
 
-const SQUARE = 2;
+const AREA_DECIMALS = 2;
 
 /** A building as a list, a conflict and the log show it. */
 const toldBuilding = (row: Row) => ({ ...row, buildArea: areaText(row.buildArea) });
@@ -106,7 +106,7 @@ async function saveBuilding(form: Saved, context: Context) {
   const { db, session, now, note } = context;
   await lockedProperty(propertyId, context);
   await demandName(form, context);
-  const values = { ...plain, buildArea: buildArea === null ? null : toUnits(buildArea, SQUARE) };
+  const values = { ...plain, buildArea: buildArea === null ? null : toUnits(buildArea, AREA_DECIMALS) };
   if (buildingId) {
     const before = await locked({ id: buildingId, version: version ?? 0 }, context);
     if (before.propertyId !== propertyId) throw new InvalidInput([{ field: 'propertyId', text: 'field.locked' }]);

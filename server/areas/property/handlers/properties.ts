@@ -12,7 +12,7 @@ import { touch } from '../../../http/touch';
 import { hasText, subquery, told } from '../../../platform/database/columns';
 import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
-import { toText, toUnits } from '../../../platform/numbers/decimal';
+import { toUnits, twoDecimals } from '../../../platform/numbers/decimal';
 import { nextSerials } from '../../../platform/numbers/series';
 import { branch, staff } from '../../../platform/schema/organisation';
 import { global, ofParent, visibleBranches, within } from '../../../platform/scope';
@@ -22,10 +22,10 @@ import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
 
 type Row = typeof pmsProperty.$inferSelect;
 
-const SQUARE = 2;
+const AREA_DECIMALS = 2;
 
 /** A property as a list, a conflict and the log show it. */
-const toldProperty = (row: Row) => ({ ...row, totalArea: toText(row.totalArea, SQUARE) });
+const toldProperty = (row: Row) => ({ ...row, totalArea: twoDecimals(row.totalArea) });
 
 const buildings = subquery<number>(
   sql`select count(*)::int from ${pmsBuilding} where ${pmsBuilding.propertyId} = ${pmsProperty.propertyId} and ${pmsBuilding.deleted} = 0`,
@@ -118,7 +118,7 @@ async function saveProperty(form: Parsed<typeof propertyApi.save>, context: Cont
   await demandButton(context.db, [propertyId ? 'property_edit' : 'property_add'], context.session);
   await demandGranted([branchId], context);
   await demandStaff(managerId, 'managerId', context);
-  const values = { ...plain, managerId, totalArea: totalArea === null ? 0 : toUnits(totalArea, SQUARE) };
+  const values = { ...plain, managerId, totalArea: totalArea === null ? 0 : toUnits(totalArea, AREA_DECIMALS) };
   if (!propertyId) return addProperty(form, values, context);
   const before = await locked({ id: propertyId, version: version ?? 0 }, context);
   if (before.branchId !== branchId) throw new InvalidInput([{ field: 'branchId', text: 'field.locked' }]);

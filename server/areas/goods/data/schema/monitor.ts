@@ -99,6 +99,7 @@ export const monitorState = pgTable(
     pendingCount: smallint().notNull(),
     recoverCount: smallint().notNull(),
     noDataCount: smallint().notNull(),
+    /** The state before there was no data. */
     before: smallint().$type<MonitorState>().notNull(),
   },
   (table) => [
@@ -158,7 +159,7 @@ export const monitorRun = pgTable(
   (table) => [uniqueIndex('monitor_run_due').on(table.strategyId, table.dueTime)],
 );
 
-/** What a metric was of a product in a company, day by day: as the first run of the day has found it. */
+/** The value of a metric for a product of a company, one each day: what the first run of the day found. */
 export const monitorFigure = pgTable(
   'monitor_figure',
   {

@@ -15,8 +15,9 @@ import { ofUnit, takenNumbers, type UnitRow } from './read';
 
 type Building = Awaited<ReturnType<typeof lockedBuilding>>;
 
-const SQUARE = 2;
-const PRICE = 4;
+const AREA_DECIMALS = 2;
+const RENT_DECIMALS = 2;
+const FEE_RATE_DECIMALS = 4;
 const LONGEST_NUMBER = 20;
 
 type Measured = Pick<
@@ -27,10 +28,10 @@ type Measured = Pick<
 const measured = ({ area, innerArea, rentPrice, propertyFeeRate, unitType }: Measured) => {
   const values = {
     unitType,
-    area: toUnits(area, SQUARE),
-    innerArea: innerArea === null ? null : toUnits(innerArea, SQUARE),
-    rentPrice: rentPrice === null ? null : toUnits(rentPrice, SQUARE),
-    propertyFeeRate: propertyFeeRate === null ? null : toUnits(propertyFeeRate, PRICE),
+    area: toUnits(area, AREA_DECIMALS),
+    innerArea: innerArea === null ? null : toUnits(innerArea, AREA_DECIMALS),
+    rentPrice: rentPrice === null ? null : toUnits(rentPrice, RENT_DECIMALS),
+    propertyFeeRate: propertyFeeRate === null ? null : toUnits(propertyFeeRate, FEE_RATE_DECIMALS),
   };
   if (values.innerArea !== null && values.innerArea > values.area)
     throw new InvalidInput([{ field: 'innerArea', text: 'field.tooBig', params: { max: area } }]);

@@ -11,9 +11,9 @@ export interface ReadingLine {
   this: string;
   factor: string;
   usage: string;
-  /** 10 to the power of its whole places, where the counter has passed zero. */
+  /** Where the counter has passed zero: 10 to the power of its digits before the point. */
   overflow?: string;
-  /** Where it spans several months: which of them share it. */
+  /** Where the reading spans several months: its days in each. */
   months?: readonly { period: string; days: number }[];
 }
 
@@ -37,7 +37,7 @@ export type BillPart =
   | { kind: 'CHARGE'; name: string; amount: number; remark: string }
   | { kind: 'DEPOSIT'; amount: number };
 
-/** What a bill of no fee is called: what was charged at the end of a lease. */
+/** The name of a bill that belongs to no fee: what it charges for at the end of a lease. */
 export const chargeName = (parts: readonly BillPart[]) =>
   parts.flatMap((part) => (part.kind === 'CHARGE' ? [part.name] : []))[0] ?? '';
 
