@@ -6,6 +6,7 @@ export type ActivityPage = 'specialsPricing' | 'flexiblePricing' | 'discountPric
 
 type Kind = ActivityType | RuleCategory;
 
+/** Types that are always paid later: the form offers no other settlement. */
 export const REBATES: readonly Kind[] = ['fullAmountRebate', 'eachFullAmountRebate'];
 
 export function pageOf(kind: Kind): ActivityPage {

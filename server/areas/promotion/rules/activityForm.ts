@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ActivityType, isLine, LADDER_TRAITS, SETTLE_MODE } from '../../../../src/contract/promotion/activity';
 import type { ActivityForm } from '../../../../src/contract/promotion/activity-form';
+import { REBATES } from '../../../../src/contract/promotion/activity-pages';
 import { stepsOf } from '../../../../src/contract/promotion/ladder';
 import { toUnits } from '../../../platform/numbers/decimal';
 import type { FieldProblem } from '../../../platform/problem';
 import { DAY, fromShanghai } from '../../../platform/clock';
 
 const MOST_DAYS = 366;
-const REBATES: readonly ActivityType[] = ['fullAmountRebate', 'eachFullAmountRebate'];
 
 /** The values that the type prescribes, and its defaults (docs/domain/promotion.md#types). */
 export function shapeOf(type: ActivityType, form: ActivityForm) {
