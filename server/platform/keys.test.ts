@@ -31,12 +31,21 @@ test('each purpose, each database and each key has a secret of its own', () => {
   expect(keys.hmac('names', 'x').equals(keys.hmac('captcha', 'x'))).toBe(false);
 });
 
+test('a copy of a database without its key is told so, and does not seem to be readable', () => {
+  const [here, there] = [mkdtempSync(join(tmpdir(), 'keys-')), mkdtempSync(join(tmpdir(), 'keys-'))];
+  const sealed = keysOf(readEnvironment({ DATA_DIR: here })).seal('seeds', SEED);
+  const others = keysOf(readEnvironment({ DATA_DIR: there }));
+  expect(others.isCurrent(sealed)).toBe(false);
+  expect(() => others.unseal('seeds', sealed)).toThrow(MissingKey);
+  for (const folder of [here, there]) rmSync(folder, { recursive: true });
+});
+
 test('keys come from APP_KEY, else from the data directory, which keeps its own', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'keys-'));
   const own = keysOf(readEnvironment({ DATA_DIR }));
   const file = join(DATA_DIR, 'app-key');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(file, 'utf8')).toMatch(/^own:[\w+/]{43}=\n$/);
+  expect(readFileSync(file, 'utf8')).toMatch(/^own-[\da-f]{6}:[\w+/]{43}=\n$/);
   expect(keysOf(readEnvironment({ DATA_DIR })).unseal('seeds', own.seal('seeds', SEED))).toBe(SEED);
   const [a, b] = [Buffer.alloc(32, 'a'), Buffer.alloc(32, 'b')].map((one) => one.toString('base64'));
   const DATABASE_URL = 'postgres://console@db/console';

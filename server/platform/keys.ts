@@ -16,7 +16,7 @@ export interface AppKey {
 /** A value was sealed with a key that is no longer among ours. */
 export class MissingKey extends Spoken {
   constructor(readonly id: string) {
-    super(`APP_KEY has no key ${id}, by which something in this database is sealed.`);
+    super(`Neither APP_KEY nor app-key in DATA_DIR has the key ${id}, by which something in this database is sealed.`);
   }
 }
 

@@ -7,12 +7,17 @@ import { keyList } from './readers';
 
 const FILE = 'app-key';
 
-/** A key for one machine, made at the first start: beside the database, and not in it. */
+/**
+ * A key for one machine, made at the first start: beside the database, and not in it. Its id is like no other, so that a
+ * start notices that the database came without its key.
+ */
 function ownKey(directory: string) {
   const file = join(directory, FILE);
   mkdirSync(directory, { recursive: true });
-  if (!existsSync(file))
-    writeFileSync(file, `own:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file)) {
+    const id = `own-${randomBytes(3).toString('hex')}`;
+    writeFileSync(file, `${id}:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  }
   const keys = keyList.safeParse(readFileSync(file, 'utf8'));
   if (!keys.success) throw new InvalidEnvironment(`${file} holds no key.`);
   return keys.data;

@@ -36,7 +36,7 @@ test('a seed is sealed anew when the key leaves the database, and when it is rep
   expect(await stateAfter(keyText('one'))).toEqual(sealedBy('one'));
   expect(await stateAfter(`${keyText('two')},${keyText('one')}`)).toEqual(sealedBy('two'));
   expect(await stateAfter(keyText('two'))).toEqual(sealedBy('two'));
-  await expect(stateAfter(keyText('three'))).rejects.toThrow('APP_KEY has no key two');
+  await expect(stateAfter(keyText('three'))).rejects.toThrow('has the key two');
 
   // The day after it is told what it was.
   const backend = await hostBackend({ ...env, APP_KEY: keyText('two'), CLOCK: '2026-03-12 09:00:00' });
