@@ -29,7 +29,7 @@ const common = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   // jest reads each file that it may find for what it imports: no hundred megabytes of what has been built.
   modulePathIgnorePatterns: [
-    '<rootDir>/dist(-api|-server)?/',
+    '<rootDir>/dist(-api|-package|-server)?/',
     '<rootDir>/\\.cache/(?!vendor-|together)',
     '<rootDir>/micro-pms/node_modules/',
   ],

@@ -16,7 +16,7 @@ function bucketOf(environment: Environment): Bucket | undefined {
   const isWanted = environment.FILE_STORE === 's3';
   if (missing.length > 0 && (isWanted || missing.length < BUCKET.length))
     throw new InvalidEnvironment(
-      `${isWanted ? 'FILE_STORE=s3' : 'A bucket'} needs ${BUCKET.join(', ')}: ${missing.join(', ')} is missing.`,
+      `${isWanted ? 'FILE_STORE=s3' : 'A bucket'} needs ${BUCKET.join(', ')}; missing: ${missing.join(', ')}.`,
     );
   const { S3_ENDPOINT: endpoint, S3_BUCKET, S3_REGION: region, S3_PREFIX, S3_ACCESS_KEY, S3_SECRET_KEY } = environment;
   if (!endpoint || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;

@@ -28,7 +28,7 @@ export const activityListQuery = pageQuery(
     status: z.array(code(ACTIVITY_STATUS)).max(5).optional(),
     visible: flag.optional(),
     /** The types of a page; `activityType` searches for one of them. */
-    activityTypes: z.array(z.enum(ACTIVITY_TYPES)).max(12).optional(),
+    activityTypes: z.array(z.enum(ACTIVITY_TYPES)).max(ACTIVITY_TYPES.length).optional(),
     activityType: z.enum(ACTIVITY_TYPES).optional(),
     settleMode: code(SETTLE_MODE).optional(),
     productCode: filter(40),
