@@ -18,7 +18,7 @@ export default {
   'import.template': 'テンプレートをダウンロード',
   'import.help': 'インポートの説明',
   'import.remove': 'ファイルを外す',
-  'import.done': 'インポートしました',
+  'import.done': '{count, plural, =0 {インポートしました} other {# 行をインポートしました}}',
   'import.partly': '{success} 行をインポート、{fail} 行は失敗',
   'import.coming':
     '{total} 行中 {done} 行を処理しました。閉じてもインポートは続き、結果は「インポート履歴」で確認できます。',

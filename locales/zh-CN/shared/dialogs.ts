@@ -18,7 +18,7 @@ export default {
   'import.template': '下载模板',
   'import.help': '导入说明',
   'import.remove': '移除文件',
-  'import.done': '导入成功',
+  'import.done': '{count, plural, =0 {导入成功} other {已导入 # 行}}',
   'import.partly': '已导入 {success} 行，{fail} 行未能导入',
   'import.coming': '已处理 {done} / {total} 行。可以关闭窗口，导入会继续，结果见“导入记录”。',
   'import.row': '行号',

@@ -181,8 +181,9 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
   };
   const tell = (data: unknown) => {
     const problems = rowProblems(data) ?? [];
-    setOutcome({ problems, ...accountsOf(data, problems), importNo: importNoOf(data) });
-    return { problems };
+    const accounts = accountsOf(data, problems);
+    setOutcome({ problems, ...accounts, importNo: importNoOf(data) });
+    return { problems, count: accounts.success };
   };
   const save = async () => {
     if (!file || isBusy) return;
@@ -203,10 +204,10 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       const result = await whole(answer);
       if (result === undefined) return;
       if (result !== answer) onDone?.(answer);
-      const { problems } = tell(result);
+      const { problems, count } = tell(result);
       setFile(undefined);
       if (problems.length > 0) return;
-      notifier.success(text('import.done'));
+      notifier.success(text('import.done', { count }));
       onClose();
     } catch (error) {
       const { problems } = tell(isCallError(error) ? error.data : undefined);

@@ -2,7 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from '@/core/navigation/navigate';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
-import { actionsOf, choose, closed, dialogOf, fill, person, press, textsOf } from '@tests/support/screen';
+import {
+  actionsOf,
+  choose,
+  closed,
+  dialogOf,
+  fill,
+  person,
+  press,
+  saidFromNowOn,
+  textsOf,
+} from '@tests/support/screen';
 import { workbook } from '@tests/support/sheets';
 
 const LIST = '/task/importRecord';
@@ -41,8 +51,10 @@ test('imports are listed with their accounts, found by state, mended, and their 
   });
   await renderApp('/sale/upstreamSupplier', { as: 'admin.hq' });
   await pickFair();
+  const said = saidFromNowOn();
   const whole = await importFile('全部.xlsx', ['GYS00030', 'Z-01', '', '']);
   await closed(whole);
+  await waitFor(() => expect(said).toContain('已导入 1 行'));
   const partly = await importFile('部分.xlsx', ['GYS00032', 'Z-02', '', ''], ['GYS90000', '', '', '']);
   await within(partly).findByText('已导入 1 行，1 行未能导入');
 
