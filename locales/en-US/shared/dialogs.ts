@@ -18,7 +18,7 @@ export default {
   'import.template': 'Download the template',
   'import.help': 'How to import',
   'import.remove': 'Remove the file',
-  'import.done': '{count, plural, =0 {Imported} one {# row imported} other {# rows imported}}',
+  'import.done': '{count, plural, =0 {Import finished} one {# row imported} other {# rows imported}}',
   'import.partly': '{success} imported, {fail} failed',
   'import.coming':
     '{done} of {total} rows processed. You can close this window: the import continues, and the result is under “Import records”.',

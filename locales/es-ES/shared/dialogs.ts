@@ -18,7 +18,7 @@ export default {
   'import.template': 'Descargar la plantilla',
   'import.help': 'Cómo importar',
   'import.remove': 'Quitar el archivo',
-  'import.done': '{count, plural, =0 {Importado} one {# fila importada} other {# filas importadas}}',
+  'import.done': '{count, plural, =0 {Importación terminada} one {# fila importada} other {# filas importadas}}',
   'import.partly': '{success} importadas, {fail} con errores',
   'import.coming':
     '{done} de {total} filas procesadas. Puede cerrar esta ventana: la importación continúa; el resultado está en «Registro de importaciones».',
