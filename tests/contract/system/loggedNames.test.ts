@@ -1,13 +1,11 @@
 /* docs/domain/system.md#operation-log: what a record refers to stands in the log by its name. */
 import { shieldApi } from '../../../src/contract/goods/shields';
 import { leaseApi } from '../../../src/contract/property/leases';
-import { operationLogApi } from '../../../src/contract/system/operation-log';
 import { prizeApi } from '../../../src/contract/trade-fair/prizes';
 import { type Backend, main } from '../../support/backends';
 import { letProperty, PROPERTY_FEE, TERMS } from '../property/billing/letProperty';
 import { samples } from '../samples/samples';
-
-const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
+import { lastChange } from './lastChange';
 
 let backend: Backend;
 let desk: Awaited<ReturnType<typeof letProperty>>;
@@ -18,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** What the last write of an object has changed. */
-async function changesOf(objectId: string) {
-  const { records } = await desk.admin.data(operationLogApi.page, { operateTime, objectId });
-  return (await desk.admin.data(operationLogApi.detail, { id: records[0]!.logId })).changes;
-}
+const changesOf = (objectId: string) => lastChange(desk.admin, objectId);
 
 test('a prize is of a fair with a name; the prize itself keeps its number', async () => {
   const prize = { prizeName: '雨伞', prizeLevel: 4, quota: 10, unitValue: '129' } as const;

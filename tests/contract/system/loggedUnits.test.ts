@@ -6,15 +6,14 @@ import { FEE_TYPE, feeItemApi } from '../../../src/contract/property/fee-items';
 import { leaseApi } from '../../../src/contract/property/leases';
 import { meterApi } from '../../../src/contract/property/meters';
 import { PROPERTY_TYPE, propertyApi } from '../../../src/contract/property/properties';
-import { operationLogApi } from '../../../src/contract/system/operation-log';
 import { fairCommodityApi } from '../../../src/contract/trade-fair/commodities';
 import { prizeApi } from '../../../src/contract/trade-fair/prizes';
 import { type Backend, main } from '../../support/backends';
 import { PROPERTY_FEE, letProperty, TERMS } from '../property/billing/letProperty';
 import { E11, form } from '../promotion/promotions';
+import { lastChange } from './lastChange';
 
 const tradeFairId = '70001';
-const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
 
 let backend: Backend;
 let desk: Awaited<ReturnType<typeof letProperty>>;
@@ -25,11 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** What the last write of an object has changed. */
-async function changesOf(objectId: string) {
-  const { records } = await desk.admin.data(operationLogApi.page, { operateTime, objectId });
-  return (await desk.admin.data(operationLogApi.detail, { id: records[0]!.logId })).changes;
-}
+const changesOf = (objectId: string) => lastChange(desk.admin, objectId);
 
 test('an amount is in yuan, when it is new and when it changes', async () => {
   const prize = { prizeName: '雨伞', prizeLevel: 4, quota: 10 } as const;
