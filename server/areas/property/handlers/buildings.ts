@@ -10,15 +10,12 @@ import { touch } from '../../../http/touch';
 import { hasText, subquery, told } from '../../../platform/database/columns';
 import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
-import { toUnits } from '../../../platform/numbers/decimal';
 import { ofParent, within } from '../../../platform/scope';
 import { lockedProperty } from './names';
-import { areaText } from './units/read';
+import { areaText, areaUnits } from './units/read';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
 
 type Row = typeof pmsBuilding.$inferSelect;
-
-const AREA_DECIMALS = 2;
 
 /** A building as a list, a conflict and the log show it. */
 const toldBuilding = (row: Row) => ({ ...row, buildArea: areaText(row.buildArea) });
@@ -106,7 +103,7 @@ async function saveBuilding(form: Saved, context: Context) {
   const { db, session, now, note } = context;
   await lockedProperty(propertyId, context);
   await demandName(form, context);
-  const values = { ...plain, buildArea: buildArea === null ? null : toUnits(buildArea, AREA_DECIMALS) };
+  const values = { ...plain, buildArea: buildArea === null ? null : areaUnits(buildArea) };
   if (buildingId) {
     const before = await locked({ id: buildingId, version: version ?? 0 }, context);
     if (before.propertyId !== propertyId) throw new InvalidInput([{ field: 'propertyId', text: 'field.locked' }]);

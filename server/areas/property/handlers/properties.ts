@@ -12,17 +12,16 @@ import { touch } from '../../../http/touch';
 import { hasText, subquery, told } from '../../../platform/database/columns';
 import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
-import { toUnits, twoDecimals } from '../../../platform/numbers/decimal';
+import { twoDecimals } from '../../../platform/numbers/decimal';
 import { nextSerials } from '../../../platform/numbers/series';
 import { branch, staff } from '../../../platform/schema/organisation';
 import { global, ofParent, visibleBranches, within } from '../../../platform/scope';
 import { demandStaff, staffOf } from './names';
 import { hasMeter } from '../data/billing/meterBook';
 import { pmsBuilding, pmsProperty, pmsUnit } from '../data/schema/property';
+import { areaUnits } from './units/read';
 
 type Row = typeof pmsProperty.$inferSelect;
-
-const AREA_DECIMALS = 2;
 
 /** A property as a list, a conflict and the log show it. */
 const toldProperty = (row: Row) => ({ ...row, totalArea: twoDecimals(row.totalArea) });
@@ -118,7 +117,7 @@ async function saveProperty(form: Parsed<typeof propertyApi.save>, context: Cont
   await demandButton(context.db, [propertyId ? 'property_edit' : 'property_add'], context.session);
   await demandGranted([branchId], context);
   await demandStaff(managerId, 'managerId', context);
-  const values = { ...plain, managerId, totalArea: totalArea === null ? 0 : toUnits(totalArea, AREA_DECIMALS) };
+  const values = { ...plain, managerId, totalArea: totalArea === null ? 0 : areaUnits(totalArea) };
   if (!propertyId) return addProperty(form, values, context);
   const before = await locked({ id: propertyId, version: version ?? 0 }, context);
   if (before.branchId !== branchId) throw new InvalidInput([{ field: 'branchId', text: 'field.locked' }]);

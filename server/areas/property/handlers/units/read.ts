@@ -16,7 +16,8 @@ import { unitActions } from '../../rules/unit';
 
 export type UnitRow = typeof pmsUnit.$inferSelect;
 
-const AREA_DECIMALS = 2;
+/** A text of square metres in 1/100 m². */
+export const areaUnits = (text: string) => toUnits(text, 2);
 
 /** 1/100 m² as a text of square metres. */
 export const areaText = (area: number | null) => (area === null ? null : twoDecimals(area));
@@ -99,8 +100,8 @@ export async function unitPage(query: Parsed<typeof unitApi.page>, { db, session
       buildingId ? eq(pmsUnit.buildingId, buildingId) : undefined,
       unitNo ? hasText(pmsUnit.unitNo, unitNo) : undefined,
       unitStatus === undefined ? undefined : eq(pmsUnit.unitStatus, unitStatus),
-      least ? gte(pmsUnit.area, toUnits(least, AREA_DECIMALS)) : undefined,
-      most ? lte(pmsUnit.area, toUnits(most, AREA_DECIMALS)) : undefined,
+      least ? gte(pmsUnit.area, areaUnits(least)) : undefined,
+      most ? lte(pmsUnit.area, areaUnits(most)) : undefined,
     ),
   );
   const listed = listedUnits(db, where).$dynamic();

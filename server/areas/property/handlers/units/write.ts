@@ -11,11 +11,10 @@ import { ofParent, within } from '../../../../platform/scope';
 import { lockedBuilding } from '../names';
 import { pmsUnit } from '../../data/schema/property';
 import { floorsBetween, unitNoOf } from '../../rules/unit';
-import { ofUnit, takenNumbers, type UnitRow } from './read';
+import { areaUnits, ofUnit, takenNumbers, type UnitRow } from './read';
 
 type Building = Awaited<ReturnType<typeof lockedBuilding>>;
 
-const AREA_DECIMALS = 2;
 const RENT_DECIMALS = 2;
 const FEE_RATE_DECIMALS = 4;
 const LONGEST_NUMBER = 20;
@@ -28,8 +27,8 @@ type Measured = Pick<
 const measured = ({ area, innerArea, rentPrice, propertyFeeRate, unitType }: Measured) => {
   const values = {
     unitType,
-    area: toUnits(area, AREA_DECIMALS),
-    innerArea: innerArea === null ? null : toUnits(innerArea, AREA_DECIMALS),
+    area: areaUnits(area),
+    innerArea: innerArea === null ? null : areaUnits(innerArea),
     rentPrice: rentPrice === null ? null : toUnits(rentPrice, RENT_DECIMALS),
     propertyFeeRate: propertyFeeRate === null ? null : toUnits(propertyFeeRate, FEE_RATE_DECIMALS),
   };
