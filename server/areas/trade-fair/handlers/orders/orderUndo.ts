@@ -21,7 +21,7 @@ export async function takeBackOrders(given: readonly string[], { tradeFairId = '
   const { kept, free } = sortKept(ids, byId, ({ version, status }) =>
     version > 1 || status !== ORDER_STATUS.toConfirm ? 'import.edited' : undefined,
   );
-  const orders = found.filter(({ id }) => free.includes(id));
+  const orders = free.flatMap((id) => byId.get(id) ?? []);
   const gone = orders.map(({ orderNo }) => orderNo);
   await db.delete(fairOrderLine).where(ofParent(fairOrderLine.orderNo, gone));
   await db.delete(fairOrder).where(within(session, fairOrder, inArray(fairOrder.orderNo, gone)));
