@@ -27,12 +27,12 @@ function byNameOf({ row }: Loaded, { state, round, decidedByName }: TaskRow) {
 async function stuckIn(loaded: Loaded, shown: readonly TaskRow[], { db, now }: Context) {
   const mayBeStuck = ({ state, stepNo }: TaskRow) =>
     state === TASK_STATE.open && stepNo > 0 && isChained(loaded.row.kind);
-  const isFree = { isStuck: false, barred: [] };
-  if (!shown.some(mayBeStuck)) return () => isFree;
+  const goesOn = { isStuck: false, barred: [] };
+  if (!shown.some(mayBeStuck)) return () => goesOn;
   const deciders = await decidersOf(db, loaded, now);
   return (task: TaskRow) => {
     const { able, barred } = deciders(task);
-    if (!mayBeStuck(task) || able.length > 0) return isFree;
+    if (!mayBeStuck(task) || able.length > 0) return goesOn;
     return { isStuck: true, barred: barred.map(({ userName }) => userName) };
   };
 }
