@@ -14,14 +14,13 @@ import { fairCustomer, tradeFair } from './areas/trade-fair/data/schema/trade-fa
 import type { NameReader } from './http/namedRows';
 import { branch, role, staff, user } from './platform/schema/organisation';
 import { global } from './platform/scope';
-
-const isNumber = (id: string) => /^\d{1,18}$/.test(id);
+import { isId } from './platform/database/columns';
 
 /** Reads the names of the rows of one table. */
 const namesIn =
   (id: PgColumn, name: PgColumn | SQL<string>): NameReader =>
   async (ids, { db }) => {
-    const known = id.getSQLType() === 'bigint' ? ids.filter(isNumber) : ids;
+    const known = id.getSQLType() === 'bigint' ? ids.filter(isId) : ids;
     const rows = await db
       .select({ id: sql<string>`${id}::text`, name: sql<string>`${name}` })
       .from(id.table)

@@ -22,6 +22,7 @@ import { answeredBy } from './operate/served';
 import { authorise } from './permission';
 import { type Match, signedPath } from './router';
 import { languageOf, translator } from './texts';
+import { isObject } from '../platform/isObject';
 
 /** One request on its way through the steps. */
 interface Journey {
@@ -153,10 +154,10 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   const body: unknown = req.body ?? {};
   const given = endpoint.method === 'GET' ? query : body;
   // Noted before the permission is checked, so that refused writes have their object in the log too.
-  journey.target = targetOf({ ...(isRecord(given) ? given : {}), ...params });
+  journey.target = targetOf({ ...(isObject(given) ? given : {}), ...params });
   checkBranchHeader(req, caller?.session);
   if (caller?.session) await authorise(app.db, endpoint, caller.session);
-  if (!isRecord(given)) throw new InvalidInput([]);
+  if (!isObject(given)) throw new InvalidInput([]);
   const input = parseInput(endpoint, { ...given, ...params, ...inputHeaders(endpoint, req) });
   if (caller?.session) await demandOwnBranch(app.db, endpoint, { input, session: caller.session });
   return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, dbFor(journey)));
@@ -170,9 +171,6 @@ function targetOf({ id, userId, buttonCode }: Record<string, unknown>) {
   const named = [id, userId, buttonCode].find((one) => typeof one === 'string' && /^[\w.-]{1,100}$/.test(one));
   return typeof named === 'string' ? named : '';
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A refused write is logged too, unless nobody is signed in: strangers could fill the log. */
 async function logRefusal(journey: Journey, resultCode: number) {

@@ -7,6 +7,8 @@ export const id = customType<{ data: string; driverData: string | number | bigin
   dataType: () => 'bigint',
   fromDriver: (value) => String(value),
 });
+/** Whether a text can be such a number: PostgreSQL refuses to compare others with one. */
+export const isId = (text: string) => /^\d{1,18}$/.test(text);
 /** The next number of the one sequence that all objects share. */
 export const newId = () => id().default(sql`nextval('object_id')`);
 

@@ -11,6 +11,7 @@ import {
   type Jump,
   JUMP_TYPE,
 } from '../../../../src/contract/content/jump';
+import { isObject } from '../../../platform/isObject';
 
 /* What pages, banners, zones and contents name, and where in them (docs/domain/home-pages.md#references). */
 
@@ -51,9 +52,6 @@ const OF_SOURCE: readonly (readonly [field: string, source: number])[] = [
   ['brandId', PRODUCT_SOURCE.rule],
   ['activityId', PRODUCT_SOURCE.activity],
 ];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fieldReferences(field: string, value: unknown, path: string): Found[] {
   const [list, one] = [LISTS[field], FIELDS[field]];

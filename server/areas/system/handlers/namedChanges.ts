@@ -4,6 +4,7 @@ import { type Changes, namedRows, type NameReader, type Reading } from '../../..
 import { button, menu } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
 import { slot } from '../../../platform/slot';
+import { isObject } from '../../../platform/isObject';
 
 /** Changes of objects that an area keeps in a way of its own, by the type of the object. */
 export const ownChanges = slot<Readonly<Partial<Record<string, (changes: Changes) => Changes>>>>('ownChanges');
@@ -45,9 +46,6 @@ interface Logged {
   /** Fields that keep their ids. */
   except?: readonly string[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the lines of a list refer to. */
 const LINE_IDS = ['productId', 'feeItemId', 'unitId'];

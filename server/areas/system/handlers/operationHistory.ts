@@ -14,6 +14,7 @@ import { Failure, notFound } from '../../../http/failure';
 import { hasPage } from '../../../http/permission';
 import { entry } from './logColumns';
 import { namedChanges } from './namedChanges';
+import { isId } from '../../../platform/database/columns';
 
 const PRICING: PageKey[] = [
   ...(['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const),
@@ -63,8 +64,6 @@ const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: Is
 /** From the history a form may take these back, which needs their ids; its screen knows their names. */
 const PUT_BACK = ['branchId', 'branchIds', 'hostBranchId', 'staffId'];
 
-const isNumber = (id: string) => /^\d{1,18}$/.test(id);
-
 export async function readHistory(
   { objectType, objectId, ...paging }: Parsed<typeof operationLogApi.history>,
   context: Context,
@@ -73,8 +72,8 @@ export async function readHistory(
   const [pages, isSeen] = seenOn()[objectType];
   if (!(await hasPage(db, session.userId, pages))) throw new Failure(ERROR.notGranted);
   // Companies have codes, all other objects are numbered.
-  const isId = objectType === 'branch' || isNumber(objectId);
-  if (isSeen && !(isId && (await isSeen(objectId, context)))) throw notFound();
+  const canBe = objectType === 'branch' || isId(objectId);
+  if (isSeen && !(canBe && (await isSeen(objectId, context)))) throw notFound();
   const { orderDir = 'desc' } = paging;
   const listed = db
     .select({ ...entry, changes: operationLog.changes })

@@ -5,7 +5,7 @@ import { APP_PAGE } from '../../../../../src/contract/content/jump';
 import { PUBLISH_STATUS, type PublishStatus } from '../../../../../src/contract/content/publishing';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import type { Db } from '../../../../platform/database/db';
-import { isNamed } from '../../../../platform/database/columns';
+import { isId, isNamed } from '../../../../platform/database/columns';
 import { global } from '../../../../platform/scope';
 import { brand, product, productCategory } from '../../../master-data/public';
 import { activity, STAGE_OF } from '../../../promotion/public';
@@ -134,7 +134,7 @@ export async function targetsOf(db: Db, references: readonly Reference[], now: s
     // The keys of the table are the kinds.
     const targetType = type as ReferenceTarget;
     const named = references.flatMap((one) => (one.targetType === targetType ? [one.targetId] : []));
-    const ids = [...new Set(named)].filter((id) => !NUMBERED.has(targetType) || /^\d{1,18}$/.test(id));
+    const ids = [...new Set(named)].filter((id) => !NUMBERED.has(targetType) || isId(id));
     if (ids.length > 0) found.set(targetType, await find(db, ids, now));
   }
   return (targetType: ReferenceTarget, targetId: string) => found.get(targetType)?.get(targetId);

@@ -12,6 +12,7 @@ import { imagesOf } from '../../rules/images';
 import { isAboveAdvice, isTooLarge } from '../../rules/weight';
 import { jsonBytes } from './checkComponents';
 import { resolveWhole } from './resolveParts';
+import { isId } from '../../../../platform/database/columns';
 
 const KB = 1_024;
 
@@ -38,7 +39,7 @@ export async function weighComponents(
   const whole = await resolveWhole(components, branchId ?? context.session.branchId, { app, ms, now });
   const weight = await pageWeight(app.db, components, whole);
   const isLarge = isTooLarge(weight, { components: components.length, bytes: jsonBytes(components) });
-  const ids = imagesOf(components).flatMap(({ image }) => (/^\d{1,18}$/.test(image.fileId) ? [image.fileId] : []));
+  const ids = imagesOf(components).flatMap(({ image }) => (isId(image.fileId) ? [image.fileId] : []));
   return {
     ...weight,
     code: isLarge ? ERROR.pageTooLarge : isAboveAdvice(weight) ? ERROR.pageAboveAdvice : null,

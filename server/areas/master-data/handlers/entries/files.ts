@@ -6,10 +6,10 @@ import { within } from '../../../../platform/scope';
 import { QUARANTINE } from '../../data/publicEntries';
 import type { Form } from '../../data/schema/entry';
 import { isRows } from '../../rules/approval/paths';
+import { isId } from '../../../../platform/database/columns';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const idsOf = (value: unknown) =>
-  listOf(value).filter((one): one is string => typeof one === 'string' && /^\d{1,18}$/.test(one));
+const idsOf = (value: unknown) => listOf(value).filter((one): one is string => typeof one === 'string' && isId(one));
 const licencesOf = ({ licences }: Form) => (isRows(licences) ? licences : []);
 
 /** Files that a form names: pictures of its own and of its licences. */

@@ -17,9 +17,10 @@ import { QUARANTINE } from '../../data/publicEntries';
 import { publicDraft } from '../../data/schema/publicEntry';
 import { type DraftKey, draftOf, type DraftRow } from './drafts';
 import { demandRoomFor, demandWithin } from './limits';
+import { isId } from '../../../../platform/database/columns';
 
 const isKey = (key: Partial<DraftKey>): key is DraftKey =>
-  /^\d{1,18}$/.test(key.draftId ?? '') && /^[0-9a-f]{32}$/.test(key.draftKey ?? '');
+  isId(key.draftId ?? '') && /^[0-9a-f]{32}$/.test(key.draftKey ?? '');
 
 const limitsOf = (context: Context, { branchId }: DraftRow) => ({
   uploadOfAddress: context.request.ip,

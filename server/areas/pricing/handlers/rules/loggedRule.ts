@@ -3,9 +3,8 @@ import type { Changes, NameReader } from '../../../../http/namedRows';
 import { dictItem, role } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
 import { ruleCategory } from '../../data/schema/price-rule';
+import { isObject } from '../../../../platform/isObject';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const valuesOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 /** What the content says has a row for each of its terms that has changed. */

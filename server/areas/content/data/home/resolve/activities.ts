@@ -4,13 +4,14 @@ import { global } from '../../../../../platform/scope';
 import { activity, STAGE_OF } from '../../../../promotion/public';
 import { inActivity } from '../../zones/inActivity';
 import type { Resolving } from './viewed';
+import { isId } from '../../../../../platform/database/columns';
 
 /**
  * An activity that customers of the company may see, and that has not ended by the moment
  * (docs/domain/promotion.md#status).
  */
 async function seenActivity(activityId: string, { db, viewed: { line, at } }: Resolving) {
-  if (!/^\d{1,18}$/.test(activityId)) return undefined;
+  if (!isId(activityId)) return undefined;
   const [found] = await db
     .select()
     .from(activity)

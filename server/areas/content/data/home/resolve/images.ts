@@ -4,6 +4,7 @@ import { file, imageWidth } from '../../../../../platform/schema/platform';
 import { global, ofParent } from '../../../../../platform/scope';
 import { and, asc, inArray } from 'drizzle-orm';
 import type { Resolving } from './viewed';
+import { isId } from '../../../../../platform/database/columns';
 
 /** The stored widths of each of these files beside the original, the smallest first. */
 export async function keptWidths(db: Db, fileIds: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
@@ -22,7 +23,7 @@ export async function shownImages(
   fileIds: readonly string[],
   { db, urlOf }: Resolving,
 ): Promise<ReadonlyMap<string, ShownImage>> {
-  const ids = [...new Set(fileIds)].filter((one) => /^\d{1,18}$/.test(one));
+  const ids = [...new Set(fileIds)].filter(isId);
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ fileId: file.fileId, width: file.width, height: file.height })

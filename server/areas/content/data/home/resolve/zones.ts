@@ -3,14 +3,15 @@ import { zonesShown } from '../../zones/zonesShown';
 import { shownImages } from './images';
 import { productsNamed } from './products';
 import type { Resolving } from './viewed';
+import { isId } from '../../../../../platform/database/columns';
 
 /** Published zones, with as many of their products as each may show. */
 export async function shownZones(zoneIds: readonly string[], resolving: Resolving): Promise<ShownZone[]> {
-  const rows = await zonesShown(
-    resolving.db,
-    zoneIds.filter((one) => /^\d{1,18}$/.test(one)),
-    { ...resolving.viewed, offered: resolving.goods.offered, things: resolving.things },
-  );
+  const rows = await zonesShown(resolving.db, zoneIds.filter(isId), {
+    ...resolving.viewed,
+    offered: resolving.goods.offered,
+    things: resolving.things,
+  });
   const images = await shownImages(
     rows.flatMap(({ image }) => image ?? []),
     resolving,
