@@ -247,7 +247,7 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
             ? {
                 options: props.options ?? { ...feature.table.options, ...CARD_OPTIONS },
                 tableViewRender: (table) => (
-                  <Suspense fallback={empty}>
+                  <Suspense fallback={unknown}>
                     <RowCards<T> table={table} keyOf={shown.keyOf} empty={empty} />
                   </Suspense>
                 ),

@@ -1,4 +1,5 @@
 /* docs/console.md#lists: the lists of the console on a phone. */
+import type { HTTPRequest } from 'puppeteer';
 import { LISTS } from './listPages';
 import { openHouse } from './journeys';
 import { closeOthers, go, speak, squeezed } from './looks';
@@ -51,6 +52,28 @@ journey('on a phone a list is cards: name, state, two facts, what can be done', 
   expect(await visitor.page.$('main table')).toBeNull();
   const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+});
+
+journey('what stands for the cards while they are on their way is below the filters', async () => {
+  const visitor = await someone();
+  const { page } = visitor;
+  await visitor.signIn('admin.hq', '/permissionSys/userManage');
+  await page.waitForSelector('main tr[data-row-key]');
+  const late: HTTPRequest[] = [];
+  let isSlow = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (isSlow && request.resourceType() === 'script') late.push(request);
+    else void request.continue();
+  });
+  await page.setViewport({ width: 390, height: 844 });
+  const top = async (selector: string) =>
+    (await page.waitForSelector(selector))!.evaluate((one) => one.getBoundingClientRect().top);
+  const standIn = await top('main .ant-pro-table > .ant-skeleton');
+  expect(standIn).toBeGreaterThan(await top('main .ant-pro-table-search'));
+  isSlow = false;
+  await Promise.all(late.map((request) => request.continue()));
+  await page.waitForSelector('main li[data-row-key]');
 });
 
 journey('no list is wider than a phone where words are long, and a card says what its record is about', async () => {
