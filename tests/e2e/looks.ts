@@ -104,6 +104,27 @@ export const squeezed = ({ page }: Visitor) =>
     return found;
   });
 
+/** Texts of a table that go on over the cell beside their own. */
+export const spilled = ({ page }: Visitor) =>
+  page.$$eval('main td', (cells) =>
+    cells.flatMap((cell) => {
+      const cuts = (one: Element) => {
+        const { display, overflowX } = getComputedStyle(one);
+        return display !== 'inline' && overflowX !== 'visible';
+      };
+      const isCut = (one: Element | null): boolean =>
+        one !== null && (cuts(one) || (one !== cell && isCut(one.parentElement)));
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        range.selectNodeContents(node);
+        const over = range.getBoundingClientRect().right - cell.getBoundingClientRect().right;
+        if (over > 1 && !isCut(node.parentElement)) return [node.textContent];
+      }
+      return [];
+    }),
+  );
+
 /** What looks like the key of a text, and is the name by which somebody signs in. */
 const namesOfUsers = async () => (await exampleUsers({ accounts: true })).map(({ loginName }) => loginName);
 
@@ -178,6 +199,7 @@ export async function walk(one: Visitor, { name, pages, over, ...how }: Walk) {
     found.push(...(await violationsOf(one, `${name} ${address}`, { isFramed, ...how })));
     if (ALL_LOOKS) found.push(...(await misfits(one, `${name} ${address}`)));
     for (const text of await squeezed(one)) found.push(`${name} ${address}: no room for ${text}`);
+    for (const text of await spilled(one)) found.push(`${name} ${address}: ${text} goes on over the next cell`);
   }
   for (const target of over) {
     await openDialog(one, target);

@@ -2,8 +2,7 @@
 import type { HTTPRequest } from 'puppeteer';
 import { LISTS } from './listPages';
 import { openHouse } from './journeys';
-import { closeOthers, go, speak, squeezed } from './looks';
-import type { Visitor } from './visitor';
+import { closeOthers, go, speak, spilled, squeezed } from './looks';
 
 // Some sixty pages.
 jest.setTimeout(600_000);
@@ -17,27 +16,6 @@ async function onPhone(address: string) {
   await visitor.signIn('admin.hq', address);
   return visitor;
 }
-
-/** Texts of a table that go on over the cell beside their own. */
-const spilled = ({ page }: Visitor) =>
-  page.$$eval('main td', (cells) =>
-    cells.flatMap((cell) => {
-      const cuts = (one: Element) => {
-        const { display, overflowX } = getComputedStyle(one);
-        return display !== 'inline' && overflowX !== 'visible';
-      };
-      const isCut = (one: Element | null): boolean =>
-        one !== null && (cuts(one) || (one !== cell && isCut(one.parentElement)));
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        range.selectNodeContents(node);
-        const over = range.getBoundingClientRect().right - cell.getBoundingClientRect().right;
-        if (over > 1 && !isCut(node.parentElement)) return [node.textContent];
-      }
-      return [];
-    }),
-  );
 
 journey('on a phone a list is cards: name, state, two facts, what can be done', async () => {
   const visitor = await onPhone('/permissionSys/userManage');

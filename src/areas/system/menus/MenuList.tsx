@@ -35,7 +35,7 @@ type Handle = (menuId: string) => object | undefined;
 function Title({ menu, handle }: { menu: MenuRow; handle: object | undefined }) {
   const language = useLanguage();
   return (
-    <Space size={8}>
+    <Space size={8} align="baseline">
       {handle && (
         <span className={styles.handle} aria-hidden {...handle}>
           <HolderOutlined />

@@ -26,7 +26,7 @@ const yesNo = { required: true, isFlag: false, control: controls.oneOf(YES_NO) }
 
 /** A menu: its tree, its dialogs, its history. */
 export const menuFields = fieldsOf<MenuRow, MenuForm>()('menus', {
-  menuTitle: f.text({ max: 30, rules: [{ required: true, whitespace: true }], width: 185, fixed: 'left' }),
+  menuTitle: f.text({ max: 30, rules: [{ required: true, whitespace: true }], width: 215, fixed: 'left' }),
   titleEn: f.text({ max: 60 }),
   titleEs: f.text({ max: 60 }),
   titleJa: f.text({ max: 60 }),
