@@ -50,6 +50,8 @@ export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
       else fields.current.delete(`${line.key} ${field}`);
     },
     ...(field === 'qty' ? { id: quantityField(line.key) } : {}),
+    // On a phone there is no line of headings.
+    placeholder: text(field === 'qty' ? 'priceTrial.qty' : 'priceTrial.enteredPrice'),
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     value: line[field],
