@@ -100,9 +100,9 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
   const asked = record?.status === ENTRY_STATUS.returned ? record.asked : [];
   const first = new Set(asked.map(({ path }) => simpleName(path)));
   const links = record?.pictures ?? {};
-  const input = (name: FieldName) => (
-    <FormInput key={name} page={page} name={name} form={form.form} links={links} onChange={form.change} />
-  );
+  const begin = record ? undefined : SECTIONS[page][0]?.fields[0];
+  const given = { page, links, form: form.form, onChange: form.change };
+  const input = (name: FieldName) => <FormInput key={name} name={name} autoFocus={name === begin} {...given} />;
   return (
     <>
       <PageHeader task={taskOf(page, loaded)} />

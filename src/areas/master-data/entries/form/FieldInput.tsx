@@ -71,6 +71,8 @@ export interface FieldInputProps {
   name: FieldName;
   form: Inputs;
   links: PictureLinks;
+  /** For a field without a control of its own. */
+  autoFocus?: boolean;
   onChange: (changed: Partial<FormValues>) => void;
 }
 
@@ -80,7 +82,7 @@ interface Props extends FieldInputProps {
 }
 
 /** The input of one field of a form, for staff and for external applicants. */
-export function FieldInput({ page, name, form, links, onChange, controls }: Props): ReactNode {
+export function FieldInput({ page, name, form, links, autoFocus = false, onChange, controls }: Props): ReactNode {
   // The link of an invitation names the inviter.
   if (name === 'inviter') return null;
   const needed = NEEDED[name];
@@ -92,6 +94,6 @@ export function FieldInput({ page, name, form, links, onChange, controls }: Prop
   if (name === 'purchaser') return wide(<PurchaserFields form={form} onChange={onChange} />);
   if (needed) return <Dependent name={name} form={form} {...needed} />;
   const control = controls[name];
-  const input = <Field name={name} {...(control ? { children: control } : {})} />;
+  const input = <Field name={name} autoFocus={autoFocus} {...(control ? { children: control } : {})} />;
   return WIDE.includes(name) ? wide(input) : input;
 }

@@ -37,6 +37,7 @@ test('a draft that is half filled in is kept, edited and deleted', async () => {
 
 test('a form says what is wrong while it is filled in, and which licences it needs', async () => {
   await renderApp('/erp/customerEntryApply/edit', { as: 'op.hubei' });
+  expect(await field('edit_custName')).toHaveFocus();
   await fill(await field('edit_uscc'), '91420100ma4kte5t80');
   expect(await screen.findByText('18 位，且须通过校验码检查')).toBeVisible();
   // A code with a wrong check character may be real; for a correct one the question is not asked.
