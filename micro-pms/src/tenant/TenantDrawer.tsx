@@ -1,4 +1,4 @@
-import { Button, Descriptions, Drawer, Empty, Typography } from 'antd';
+import { Button, Descriptions, Drawer, Empty, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { type PmsTenant, tenantApi } from '../../../src/contract/property/tenants';
 import { useCall } from '@kit/data/useCall';
@@ -25,14 +25,14 @@ function IdNumber({ tenant: { tenantId: id, idNumber } }: { tenant: PmsTenant })
       // `call` has shown the error.
       .catch(() => undefined);
   return (
-    <>
+    <Space wrap size={0}>
       {whole ?? idNumber}
       {whole === undefined && (
         <Button type="link" size="small" onClick={() => void show()}>
           {say('pmsTenant.showNumber')}
         </Button>
       )}
-    </>
+    </Space>
   );
 }
 
