@@ -32,6 +32,8 @@ const begin = async (who: Client) => {
 };
 const named = async (who: Client, asked: { name?: string; entryId?: string }) =>
   (await who.data(approvalApi.people, asked)).map(({ userId }) => userId);
+/** 秦海波, the only storage clerk. */
+const STORAGE = '3010';
 /** Makes somebody a second quality clerk; answers his id. */
 const colleague = async (loginName: string) => {
   const [, rows] = await moments.onStore(
@@ -81,6 +83,20 @@ test('nobody gets a task of a company that he does not see', async () => {
   });
 });
 
+test('nobody gets a task who is needed for the other one of the step', async () => {
+  await moments.at(NOW, async ({ backend, operator }) => {
+    const [buyer, quality] = await Promise.all(
+      ['purchase.hq', 'quality.hq'].map((name) => signedIn(backend.origin, name)),
+    );
+    const { id } = await begin(operator);
+    await passing(buyer!, id);
+    const { judge } = await look(quality!, id);
+    expect(await named(quality!, { entryId: id })).toEqual([]);
+    const input = { id, taskId: judge!.taskId, userId: STORAGE, reason: '今天休假' };
+    expect((await quality!.call(commodityEntryApi.transfer, input)).code).toBe(ERROR.notDecider);
+  });
+});
+
 test('whoever is offered as a substitute can be one', async () => {
   await moments.onStore({
     sql: `delete from user_role where user_id = (select user_id from app_user where login_name = 'audit.ro')`,
@@ -102,6 +118,14 @@ test('a step that several sign needs somebody for each of them', async () => {
   await moments.at(NOW, async ({ operator }) => {
     const { answer } = await begin(operator);
     expect(answer).toMatchObject({ code: ERROR.stepWithoutApprover, msg: expect.stringContaining('质管') });
+  });
+  // Nobody signs twice: one person for both is not enough.
+  await moments.onStore({
+    sql: `insert into user_role (user_id, role_id) select u.user_id, r.role_id from app_user u, role r
+      where u.login_name = 'quality.hq' and r.role_code = 'STORAGE_CLERK'`,
+  });
+  await moments.at(NOW, async ({ operator }) => {
+    expect((await begin(operator)).answer.code).toBe(ERROR.stepWithoutApprover);
   });
 });
 

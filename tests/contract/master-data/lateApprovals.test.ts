@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { TASK_STATE } from '../../../src/contract/master-data/approval';
-import { entryApis } from '../../../src/contract/master-data/entries';
+import { approvalApi } from '../../../src/contract/master-data/approvals';
+import { commodityApplyApi, commodityEntryApi, entryApis } from '../../../src/contract/master-data/entries';
 import { overHours } from '../../../server/areas/master-data/handlers/entries/records';
 import { tellLate } from '../../../server/areas/master-data/jobs/approvals';
 import { fromShanghai } from '../../../server/platform/clock';
@@ -10,6 +11,8 @@ import { openStore } from '../../../server/platform/database/open';
 import { rowsOf } from '../../../server/platform/database/rows';
 import { main } from '../../support/backends';
 import { signedIn } from '../../support/client';
+import { storeBeside } from '../../support/storeBeside';
+import { commodityForm, withScans } from './entryForms';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 
@@ -44,6 +47,40 @@ onPostgres('a task that is late is told though hundreds wait for the headquarter
   } finally {
     await close();
     await backend.stop();
+  }
+});
+
+onPostgres('a task that was handed over is late when its step is, not sooner', async () => {
+  const { backend, db, close } = await storeBeside();
+  try {
+    await db.execute(sql`insert into user_role (user_id, role_id) select u.user_id, r.role_id from app_user u, role r
+      where u.login_name = 'head.hq' and r.role_code = 'PURCHASE_CLERK'`);
+    const [operator, buyer] = [
+      await signedIn(backend.origin, 'op.hubei'),
+      await signedIn(backend.origin, 'purchase.hq'),
+    ];
+    const { entryId: id, version } = await operator.data(commodityApplyApi.save, {
+      form: await withScans(operator, commodityForm),
+    });
+    await operator.data(commodityApplyApi.submit, { id, version });
+    await db.execute(sql`update approval_task set open_time = '2026-03-07 09:00:00', due_time = '2026-03-08 09:00:00'
+      where entry_id = ${id}`);
+    const taskId = (await buyer.data(commodityEntryApi.detail, { id })).judge!.taskId;
+    const [taker] = await buyer.data(approvalApi.people, { entryId: id });
+    await buyer.data(commodityEntryApi.transfer, { id, taskId, userId: taker!.userId, reason: '今天休假' });
+    const told = async (at: string) => {
+      await tellLate(db, fromShanghai(at));
+      const levels = await rowsOf(
+        db,
+        sql`select told from approval_task where entry_id = ${id} and state = 1`,
+        z.object({ told: z.number() }),
+      );
+      return levels.map((one) => one.told);
+    };
+    expect(await told('2026-03-08 10:00:00')).toEqual([1]);
+    expect(await told('2026-03-09 09:00:00')).toEqual([2]);
+  } finally {
+    await close();
   }
 });
 

@@ -1,4 +1,4 @@
-/* docs/domain/approval.md#tasks: a step that nobody can decide says why, and tells those who can help. */
+/* docs/domain/approval.md#tasks: a step that nobody can decide says why, and whoever can help is told, once. */
 import { sql } from 'drizzle-orm';
 import { approvalSmsJob } from '../../../server/areas/master-data/jobs/approvals';
 import { createClock } from '../../../server/platform/clock';
@@ -33,8 +33,8 @@ async function house() {
     return sent.splice(0);
   };
   const operator = await signedIn(backend.origin, 'op.hubei', 'FDB');
-  const submit = async () => {
-    const form = await withScans(operator, commodityForm);
+  const submit = async (changed: Partial<typeof commodityForm> = {}) => {
+    const form = await withScans(operator, { ...commodityForm, ...changed });
     const { entryId: id, version } = await operator.data(commodityApplyApi.save, { form });
     await operator.data(commodityApplyApi.submit, { id, version, dupReason: '不同的品种', confirm: 1 });
     return id;
@@ -100,6 +100,36 @@ onPostgres('where everybody of a step was disabled, its page and the message say
     await set(1);
     expect(openOf((await admin.data(commodityEntryApi.flow, { id })).steps)).toMatchObject({ isStuck: false });
     expect((await tell('back', open)).map(({ text }) => text)).toEqual([expect.stringContaining('超时')]);
+  } finally {
+    await close();
+  }
+});
+
+onPostgres('whoever can decide two tasks of a step is told once, and so is one phone of two accounts', async () => {
+  const { db, tell, submit, as, close } = await house();
+  try {
+    const give = (loginName: string, code: string) =>
+      db.execute(
+        sql`insert into user_role (user_id, role_id) select ${idOf(loginName)}, role_id from role where ${ofRole(code)}`,
+      );
+    await give('quality.hq', 'STORAGE_CLERK');
+    await give('head.hq', 'STORAGE_CLERK');
+    await db.execute(sql`update app_user set i9_phone = (select i9_phone from app_user where login_name = 'storage.hq')
+      where login_name = 'head.hq'`);
+    const id = await submit({ storage: 3 });
+    const buyer = await as('purchase.hq');
+    const { round, stepNo, contentHash, judge } = await buyer.data(commodityEntryApi.detail, { id });
+    const verdicts = judge!.fields.map((path) => ({ path, verdict: 1 as const }));
+    await buyer.data(commodityEntryApi.audit, { id, round, stepNo, contentHash, result: 1, verdicts });
+    await db.execute(sql`update approval_task set told = 1 where entry_id = ${id}`);
+    const { tasks } = await buyer.data(commodityEntryApi.detail, { id });
+    const [first, second] = tasks.flatMap((one) => one.tasks).filter(({ state }) => state === TASK_STATE.open);
+    // In whatever order the two are worked off.
+    const later = await tell('second', second!);
+    const earlier = await tell('first', first!);
+    expect(earlier).toHaveLength(1);
+    expect(later).toHaveLength(1);
+    expect(later[0]!.phone).not.toBe(earlier[0]!.phone);
   } finally {
     await close();
   }

@@ -10,10 +10,10 @@ import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
 import { global, ofParent } from '../../../platform/scope';
 import { decidersOf, seesBranch } from '../data/approval/deciders';
-import { tasksOf } from '../data/approval/documents';
+import { tasksOf, type TaskRow } from '../data/approval/documents';
 import { peopleNamed } from '../data/approval/people';
 import { approvalTask } from '../data/schema/approval';
-import { entry } from '../data/schema/entry';
+import { entry, type EntryRow } from '../data/schema/entry';
 
 const KIND = 'approvalSms';
 const AT_ONCE = 200;
@@ -77,7 +77,32 @@ export async function tellLate(db: Db, ms: number): Promise<number> {
   });
 }
 
-/** A message to everybody who could decide, or to the administrators where nobody could, unless it was decided. */
+interface Told {
+  text: string;
+  people: readonly { userId: string; phone: string }[];
+}
+
+/** A message to everybody who could decide a task, or to the administrators where nobody could. */
+async function messages(
+  db: Db,
+  { row, tasks, level }: { row: EntryRow; tasks: readonly TaskRow[]; level: 1 | 2 },
+  now: string,
+) {
+  const { name, entryNo: no, stepName: step } = row;
+  const deciders = await decidersOf(db, { row, tasks }, now);
+  const sees = await seesBranch(db, row.branchId);
+  const administrators = (await peopleNamed(db, [`r:${ADMINISTRATOR}`])).filter(sees);
+  return (task: TaskRow): Told => {
+    const { able, barred } = deciders(task);
+    const isStuck = able.length === 0;
+    const names = barred.map(({ userName }) => userName);
+    const why = names.length > 0 ? 'approval.stuck' : 'approval.deserted';
+    const text = translate('zh')(isStuck ? why : 'approval.late', { name, no, step, names });
+    return { text, people: level === 2 || isStuck ? [...able, ...administrators] : able };
+  };
+}
+
+/** Tells of a late task, unless it was decided; of a step with several nobody is told the same twice. */
 export const approvalSmsJob = defineJob({
   payload: z.object({ taskId: z.string(), level: z.union([z.literal(1), z.literal(2)]) }),
   attempts: 3,
@@ -89,17 +114,18 @@ export const approvalSmsJob = defineJob({
       .innerJoin(entry, eq(entry.entryId, approvalTask.entryId))
       .where(global('clock', eq(approvalTask.taskId, taskId)));
     if (!found || found.task.state !== TASK_STATE.open) return;
-    const { row } = found;
-    const { name, entryNo: no, stepName: step } = row;
-    const tasks = (await tasksOf(db, [row])).get(row.entryId) ?? [];
-    const { able, barred } = (await decidersOf(db, { row, tasks }, shanghai(clock())))(found.task);
-    const isStuck = able.length === 0;
-    const names = barred.map(({ userName }) => userName);
-    const why = names.length > 0 ? 'approval.stuck' : 'approval.deserted';
-    const text = translate('zh')(isStuck ? why : 'approval.late', { name, no, step, names });
-    const sees = await seesBranch(db, row.branchId);
-    const above = level === 2 || isStuck ? await peopleNamed(db, [`r:${ADMINISTRATOR}`]) : [];
-    const people = new Map([...able, ...above.filter(sees)].map(({ userId, phone }) => [userId, phone]));
-    for (const [userId, phone] of people) await sendSms({ phone, text, key: `approval-${taskId}-${level}-${userId}` });
+    const tasks = (await tasksOf(db, [found.row])).get(found.row.entryId) ?? [];
+    const messageOf = await messages(db, { row: found.row, tasks, level }, shanghai(clock()));
+    const { text, people } = messageOf(found.task);
+    // Tasks come in the order of their ids: each tells those whom none before it has told.
+    const before = tasks.slice(
+      0,
+      tasks.findIndex((one) => one.taskId === taskId),
+    );
+    const told = before.filter((one) => one.state === TASK_STATE.open && one.told >= level).map(messageOf);
+    const known = new Set(told.flatMap((one) => (one.text === text ? one.people.map(({ phone }) => phone) : [])));
+    const phones = new Map(people.map(({ userId, phone }) => [phone, userId]));
+    for (const [phone, userId] of phones)
+      if (!known.has(phone)) await sendSms({ phone, text, key: `approval-${taskId}-${level}-${userId}` });
   },
 });

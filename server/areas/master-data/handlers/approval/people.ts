@@ -9,6 +9,7 @@ import { global } from '../../../../platform/scope';
 import { entry } from '../../data/schema/entry';
 import { takersOf } from '../entries/hand';
 import { entryAt } from '../entries/lockedEntry';
+import { rightOn } from '../entries/rights';
 import { PAGES } from './substitutes';
 
 const MOST_PEOPLE = 20;
@@ -17,8 +18,10 @@ const MOST_NAMED = 200;
 
 /** Who may take the caller's task of this document. */
 async function takersFor(entryId: string, context: Context) {
-  const takers = await takersOf(await entryAt(eq(entry.entryId, entryId), { isLocked: false }, context), context);
-  return takers.map(({ userId }) => userId);
+  const loaded = await entryAt(eq(entry.entryId, entryId), { isLocked: false }, context);
+  const right = await rightOn(loaded, context);
+  if (typeof right === 'number') return [];
+  return (await takersOf(loaded, right.taskId, context)).map(({ userId }) => userId);
 }
 
 /** People by a part of their names: those who may take a task, or else those who may be named as substitutes. */

@@ -6,27 +6,32 @@ import { Failure } from '../../../../http/failure';
 import { touch } from '../../../../http/touch';
 import { ofParent } from '../../../../platform/scope';
 import { keepMove, type Loaded } from '../../data/approval/documents';
-import { seesBranch } from '../../data/approval/deciders';
-import { peopleNamed } from '../../data/approval/people';
+import { decidersOf } from '../../data/approval/deciders';
+import { isNamedBy } from '../../data/approval/people';
 import { renewFacts } from '../../data/duplicates/renewFacts';
 import { approvalTask } from '../../data/schema/approval';
 import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
-import { isSigned, voidEntry } from '../../rules/approval/life';
-import { assigneeOf } from '../../rules/approval/people';
+import { isSigned, openTasks, voidEntry } from '../../rules/approval/life';
+import { allFindSomebody, assigneeOf } from '../../rules/approval/people';
 import { demandDecidable, demandRight, demandUnlocked } from './rights';
 import { demandMove, demandVersion, lockedEntry } from './lockedEntry';
 
-/** Who could decide the open step as well as the caller: named by it, sees the company, and has decided nothing yet. */
-export async function takersOf({ row, doc, tasks }: Loaded, { db, session }: Context) {
+/**
+ * Who could decide the caller's task of the open step as well: named by the step, sees the company, has decided nothing
+ * yet, and is not needed for another task of the step.
+ */
+export async function takersOf({ row, doc, tasks }: Loaded, taskId: string, { db, session, now }: Context) {
   const step = doc.steps[doc.stepNo - 1];
   if (!step) return [];
-  const sees = await seesBranch(db, row.branchId);
-  const hasDecided = (userId: string) => tasks.some((one) => one.round === row.round && one.decidedBy === userId);
-  const able = await peopleNamed(db, step.approvers.map(assigneeOf));
-  return able.filter(
-    (one) => sees(one) && ![row.applicantId, session.userId].includes(one.userId) && !hasDecided(one.userId),
-  );
+  const approvers = step.approvers.map(assigneeOf);
+  const decidersAt = await decidersOf(db, { row, tasks }, now);
+  const ableOf = (assignees: readonly string[]) => decidersAt({ assignees: [...assignees] }).able;
+  const others = openTasks(doc).filter((one) => one.taskId !== taskId);
+  const ofOthers = others.map(({ assignees }) => ableOf(assignees).map(({ userId }) => userId));
+  return ableOf(approvers)
+    .filter(isNamedBy(approvers))
+    .filter(({ userId }) => userId !== session.userId && allFindSomebody([[userId], ...ofOthers]));
 }
 
 /** Hands the caller's task to somebody who could decide the step as well. */
@@ -43,16 +48,14 @@ export const transferEntry =
     const right = await demandRight(loaded, context);
     demandUnlocked(loaded, context);
     const task = tasks.find((one) => one.taskId === taskId);
-    const to = (await takersOf(loaded, context)).find((one) => one.userId === userId);
+    const to = (await takersOf(loaded, taskId, context)).find((one) => one.userId === userId);
     if (!to || !task || right.taskId !== taskId) throw new Failure(ERROR.notDecider);
     await db
       .update(approvalTask)
       .set({ state: TASK_STATE.transferred, decidedByName: session.realName, decideTime: now, opinion: reason })
       .where(ofParent(approvalTask.taskId, taskId));
-    const { round, stepNo, dueTime } = task;
-    await db
-      .insert(approvalTask)
-      .values({ entryId: id, round, stepNo, dueTime, assignees: [`u:${userId}`], openTime: now });
+    const { round, stepNo, openTime, dueTime } = task;
+    await db.insert(approvalTask).values({ entryId: id, round, stepNo, openTime, dueTime, assignees: [`u:${userId}`] });
     // A signature that the step has already is not taken back with the lock.
     const status = isSigned(doc) ? ENTRY_STATUS.inReview : ENTRY_STATUS.waiting;
     await db

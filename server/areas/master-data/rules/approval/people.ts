@@ -60,3 +60,18 @@ export function rightTo(tasks: readonly OpenTask[], question: Question): Right |
   if (hasDecided(person.userId)) return ERROR.stepTwice;
   return own ? { taskId: own.taskId, onBehalfOf: null } : (lent ?? ERROR.notDecider);
 }
+
+/** Whether several tasks of a step can all be signed, each by somebody of its own: nobody signs twice in a round. */
+export function allFindSomebody(tasks: readonly (readonly string[])[]): boolean {
+  const taskOf = new Map<string, readonly string[]>();
+  const assign = (able: readonly string[], asked: Set<string>): boolean =>
+    able.some((userId) => {
+      if (asked.has(userId)) return false;
+      asked.add(userId);
+      const other = taskOf.get(userId);
+      if (other && !assign(other, asked)) return false;
+      taskOf.set(userId, able);
+      return true;
+    });
+  return tasks.every((able) => assign(able, new Set()));
+}
