@@ -1,9 +1,11 @@
 import { Alert, Card, Flex, Steps, type StepsProps, Tag, Typography } from 'antd';
+import { useEffect, useRef } from 'react';
 import { TASK_STATE } from '@/contract/master-data/approval';
 import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T } from '@/core/i18n';
 import { entrySource, entryStatus } from '../../shared/entries/entryCodes';
 import { TaskLine } from '../../shared/entries/FlowTimeline';
+import styles from './audit.module.css';
 
 type StepItem = NonNullable<StepsProps['items']>[number];
 type Step = EntryDetail['steps'][number];
@@ -30,6 +32,19 @@ function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): Ste
   };
 }
 
+/** What is decided on. It takes the focus that went away with the entry before, so that one reads and tabs on from here. */
+function Name({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.name}>
+      {children}
+    </h2>
+  );
+}
+
 /** The applicant, the steps of the chain, and who has the entry open. */
 export function AuditHead({ entry }: { entry: EntryDetail }) {
   const { entryNo, name, status, source, round, lock, chainName, steps, branchName, applicantName, judge } = entry;
@@ -40,7 +55,7 @@ export function AuditHead({ entry }: { entry: EntryDetail }) {
         <Typography.Text strong copyable>
           {entryNo}
         </Typography.Text>
-        <Typography.Text strong>{name}</Typography.Text>
+        <Name>{name}</Name>
         <entryStatus.Tag value={status} />
         {entry.changeOf !== null && (
           <Tag>

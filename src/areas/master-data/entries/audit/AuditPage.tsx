@@ -122,7 +122,7 @@ function usePosition({ open, say, of }: Verdicts) {
 function Audit({ page, entry, from, refresh }: Props) {
   const verdicts = useVerdicts(page, entry);
   const decision = useDecision({ page, entry, verdicts, refresh });
-  const { decide, opinion, setOpinion, isStale, skip, back } = decision;
+  const { decide, opinion, setOpinion, isStale, skip, back, leaveHandedOver } = decision;
   const { run, dialog } = useRun();
   const { at, setAt, move, pass, mark, toNextOf } = usePosition(verdicts);
   const [isGiving, setGiving] = useState(false);
@@ -177,7 +177,7 @@ function Audit({ page, entry, from, refresh }: Props) {
             page={page}
             entryId={entry.entryId}
             onClose={() => setGiving(false)}
-            onDone={() => void skip()}
+            onDone={() => void leaveHandedOver()}
           />
         )}
       </Suspense>

@@ -5,7 +5,7 @@ import { commodityApplyApi, commodityEntryApi } from '@/contract/master-data/ent
 import { commodityForm, withScans } from '@tests/contract/master-data/entryForms';
 import { type Client, signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { address, closed, dialogOf, fill, findButton, person } from '@tests/support/screen';
+import { address, closed, dialogOf, fill, findButton, person, press } from '@tests/support/screen';
 
 const people = async () => {
   const origin = await startBackend();
@@ -43,11 +43,12 @@ const current = () => document.querySelector('[data-current]')?.getAttribute('da
 const inbox = async (buyer: Client) =>
   (await buyer.data(approvalApi.inbox, { pageNum: 1, pageSize: 20 })).records.map(({ entryId }) => entryId);
 const shown = () => new URLSearchParams(address().split('?')[1]).get('id');
-/** The entry is on the screen, and its first field is the present one. */
+/** The entry is on the screen and its name has the focus, and its first field is the present one. */
 const opened = (id: string, name: string) =>
   waitFor(() => {
     expect([shown(), current()]).toEqual([id, 'commonName']);
     expect(document.querySelector('[data-current]')).toHaveTextContent(name);
+    expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus();
   });
 
 test('the inbox begins with a key', async () => {
@@ -74,8 +75,8 @@ test('N goes to the next task, and behind the last the first one comes again', a
   const order = await inbox(buyer);
   expect(order.slice(-2)).toEqual([first, second]);
   await renderApp(`/erp/commodityEntry/audit?id=${first}`, { as: 'purchase.hq' });
-  await opened(first, '雷贝拉唑钠肠溶片');
-  await person.keyboard('n');
+  await opened(first, '雷贝拉唑钠肠溶片(新)');
+  await press('下一张');
   await opened(second, '泮托拉唑钠肠溶片');
   await person.keyboard('n');
   await waitFor(() => expect(shown()).toBe(order[0]));
@@ -110,6 +111,23 @@ test('D goes through the differences, and the decision goes on to the next task'
   await waitFor(() => expect(shown()).toBe(second));
   // The verdicts by keys belong to the entry that was shown.
   expect((await buyer.data(commodityEntryApi.detail, { id: second })).judge?.drafts).toEqual([]);
+});
+
+test('an opinion that would be lost is asked about, and goes with the decision', async () => {
+  const { applicant, buyer } = await people();
+  const id = await submitted(applicant, { commonName: '艾普拉唑肠溶片', approvalNo: '国药准字H20203427' });
+  await renderApp(`/erp/commodityEntry/audit?id=${id}`, { as: 'purchase.hq' });
+  await opened(id, '艾普拉唑肠溶片');
+  await fill(await screen.findByLabelText('审核意见（可不填）'), '价格待核对');
+  await press('下一张');
+  await press('取消', await dialogOf('放弃未保存的内容？'));
+  expect(shown()).toBe(id);
+  expect(screen.getByLabelText('审核意见（可不填）')).toHaveValue('价格待核对');
+  screen.getByRole('heading', { level: 2 }).focus();
+  const { judge } = await buyer.data(commodityEntryApi.detail, { id });
+  await person.keyboard(`${'a'.repeat(judge!.fields.length)}{Control>}{Enter}{/Control}`);
+  await waitFor(async () => expect((await buyer.data(commodityEntryApi.detail, { id })).stepNo).toBe(2));
+  await waitFor(() => expect(shown()).not.toBe(id));
 });
 
 test('X asks for a change and the remark is typed at once; letters typed there are no commands', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
 import { ERROR } from '@/contract/error-codes';
 import { call } from '@/core/http/call';
@@ -6,6 +6,7 @@ import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
+import { useDraftKeeper } from '@/shared/kit-host/useDraftKeeper';
 import { namedFailure } from '../namedFailure';
 import { inboxPath, nextTask, type Position } from '../../shared/inbox/inboxTasks';
 import { KINDS } from '../kinds';
@@ -34,6 +35,14 @@ function useNext(page: EntryPage, { entryId, dueTime }: Position) {
   };
 }
 
+/** What is typed and not kept on the server is unsaved input of the page; answers how to give it up without a question. */
+function useGuard(isTyped: boolean) {
+  const keeper = useDraftKeeper('decision');
+  const tell = useEffectEvent(() => keeper.setDirty(isTyped, keeper.drop));
+  useEffect(() => tell(), [isTyped]);
+  return () => keeper.setDirty(false, keeper.drop);
+}
+
 /** Decides on the shown version; afterwards the next task of the inbox opens. */
 export function useDecision({ page, entry, verdicts, refresh }: Options) {
   const text = useText();
@@ -45,6 +54,7 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
   const { standard } = entry;
   const [standardCode, setStandardCode] = useState(standard?.chosen ?? standard?.auto ?? null);
   const next = useNext(page, entry);
+  const giveUp = useGuard(opinion.trim() !== '' || verdicts.unsaid.some(({ remark }) => remark !== ''));
   const decide = async (result: Result, confirmCodes: number[]) => {
     try {
       const given = {
@@ -64,6 +74,7 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
       throw failure;
     }
     notifier.success(text(result === RESULT.pass ? 'entryAudit.passed' : 'entryAudit.givenBack'));
+    giveUp();
     await next();
   };
   /** Releases the lock, so that others can decide. */
@@ -72,5 +83,10 @@ export function useDecision({ page, entry, verdicts, refresh }: Options) {
   };
   const skip = () => letGo().then(next);
   const back = (to: string) => letGo().then(() => leave(to));
-  return { standardCode, setStandardCode, opinion, setOpinion, isStale, decide, skip, back };
+  /** After the task has gone to somebody else. */
+  const leaveHandedOver = () => {
+    giveUp();
+    return next();
+  };
+  return { standardCode, setStandardCode, opinion, setOpinion, isStale, decide, skip, back, leaveHandedOver };
 }
