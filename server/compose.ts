@@ -13,6 +13,7 @@ import { listedGoods } from './areas/goods/data/listedGoods';
 import { ownedActivities } from './areas/promotion/data/ownedActivities';
 import { ownChanges, recordNames } from './areas/system/handlers/namedChanges';
 import { seenRecords } from './areas/system/handlers/operationHistory';
+import { stuckApprovals as approvalsOfUser } from './areas/system/handlers/people/stuckApprovals';
 import { importers } from './areas/tasks/handlers/imports/importer';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
 import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
@@ -42,6 +43,7 @@ import { lowestPrices as lowestOfCompany } from './areas/pricing/handlers/trial/
 import { statedDocuments } from './areas/finance/data/statedDocuments';
 import { PLAIN_KIND } from '../src/contract/master-data/kinds';
 import { undoCashier } from './areas/finance/handlers/cashiers/undoApproval';
+import { stuckApprovals } from './areas/master-data/handlers/approval/stuckApprovals';
 import { plainUndos } from './areas/master-data/handlers/approval/plainUndo';
 import { undoReturn } from './areas/orders/handlers/returns/undoApproval';
 import { undoLease } from './areas/property/handlers/billing/undoApproval';
@@ -81,6 +83,7 @@ seenRecords.fill({
   release: isSeenBy(release.releaseId),
 });
 
+approvalsOfUser.fill(stuckApprovals);
 ownChanges.fill({ priceRule: termsApart });
 recordNames.fill(logNames);
 

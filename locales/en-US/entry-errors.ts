@@ -1,5 +1,6 @@
 /** Failures by code that entries, approvals and duplicates answer with. */
 export default {
+  43034: 'Approvals that would stand still: {approvals}. Open steps that only this user can decide: {steps}',
   43601: '“{name}” still has {what} and cannot be disabled',
   43611: '“{name}” is used by {count} products and cannot be deleted',
   43621: '{name} is reviewing it; try again in {minutes} minutes',

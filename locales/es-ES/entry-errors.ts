@@ -1,5 +1,6 @@
 /** Failures by code that entries, approvals and duplicates answer with. */
 export default {
+  43034: 'Aprobaciones que quedarían paradas: {approvals}. Pasos abiertos que solo este usuario puede decidir: {steps}',
   43601: '«{name}» tiene aún {what} y no se puede desactivar',
   43611: '«{name}» se usa en {count} productos y no se puede eliminar',
   43621: '{name} lo está revisando; inténtelo en {minutes} minutos',

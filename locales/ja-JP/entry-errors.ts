@@ -1,5 +1,6 @@
 /** Failures by code that entries, approvals and duplicates answer with. */
 export default {
+  43034: '無効にすると{approvals}件の承認が止まります。このユーザーだけが承認できる未処理のステップ：{steps}件',
   43601: '「{name}」には{what}が残っているため、無効にできません',
   43611: '「{name}」は{count}件の商品で使われているため、削除できません',
   43621: '{name}が審査中です。{minutes}分後にもう一度お試しください',

@@ -1,5 +1,6 @@
 /** Failures by code that entries, approvals and duplicates answer with. */
 export default {
+  43034: '停用后{approvals}张单据的审批会停住：只有该用户能审批的待办步骤有{steps}个',
   43601: '“{name}”还有{what}，不能停用',
   43611: '“{name}”还有{count}个商品使用，不能删除',
   43621: '{name}正在审核，{minutes}分钟后可重试',

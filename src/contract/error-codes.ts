@@ -45,6 +45,7 @@ export const ERROR = {
   disablesOneself: 43031,
   lastAdministrator: 43032,
   lockedByPasswords: 43033,
+  approvalsStandStill: 43034,
   reserveAboveStock: 43501,
   listingStatusForbids: 43510,
   approvalExpired: 43511,

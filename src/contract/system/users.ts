@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, done, erpCode, filter, id, mobile, orEmpty, plainText, text, version } from '../fields';
+import { code, confirmation, done, erpCode, filter, id, mobile, orEmpty, plainText, text, version } from '../fields';
 
 /** Locked after wrong passwords, for a quarter of an hour (docs/domain/system.md#users). */
 export const USER_STATUS = { disabled: 0, enabled: 1, locked: 2 } as const;
@@ -137,7 +137,7 @@ export const usersApi = service(
     addUser: post('/addUser', form, newPassword, { ...write('userManage_add', 'add'), secret: true, assumed: true }),
     updateStatus: post(
       '/updateStatus',
-      z.object({ userId: id, status: code(USER_SWITCH), version: version.optional() }),
+      z.object({ userId: id, status: code(USER_SWITCH), version: version.optional(), ...confirmation }),
       done,
       write('userManage_status', 'status'),
     ),

@@ -1,7 +1,7 @@
 import { USER_STATUS, type NewPassword, type User, usersApi } from '@/contract/system/users';
 import { call } from '@/core/http/call';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/action';
+import type { Action, Answer } from '@kit/actions/action';
 import { type EditedUser, open } from './editedUser';
 
 interface Props {
@@ -18,7 +18,10 @@ export function UserActions({ user, onEdit, onView, onHistory, onSeeAs, onPasswo
   const { userId, version, realName, loginName } = user;
   const values = { name: `${realName} (${loginName})` };
   const start = (kind: keyof typeof open) => async () => onEdit(await open[kind](user));
-  const switchTo = (status: 0 | 1) => () => call(usersApi.updateStatus, { userId, status, version });
+  const switchTo =
+    (status: 0 | 1) =>
+    ({ confirmCodes }: Answer) =>
+      call(usersApi.updateStatus, { userId, status, version, confirmCodes });
 
   const change: Action =
     user.status === USER_STATUS.disabled

@@ -114,6 +114,21 @@ test('an edit, other roles, and the end of an account', async () => {
   expect(await screen.findByText('不能停用自己的账号')).toBeVisible();
 });
 
+test('who alone can decide approvals is disabled after a second question', async () => {
+  await renderApp(LIST, { as: 'admin.hq' });
+  await choose('purchase.hq', '停用');
+  await press('停用', await dialogOf('停用 许文静 (purchase.hq)？'));
+  const asked = await dialogOf('请确认以下事项');
+  expect(asked).toHaveTextContent(/停用后\d+张单据的审批会停住/);
+  await press('取消', asked);
+  await closed(asked);
+  expect(await statusOf('purchase.hq')).toBe('启用');
+  await choose('purchase.hq', '停用');
+  await press('停用', await dialogOf('停用 许文静 (purchase.hq)？'));
+  await press('仍要继续', await dialogOf('请确认以下事项'));
+  await waitFor(async () => expect(await statusOf('purchase.hq')).toBe('停用'));
+});
+
 test('an auditor looks, and changes nothing', async () => {
   await renderApp(LIST, { as: 'audit.ro' });
   expect(await actionsOf('op.hubei')).toEqual(['查看', '权限预览', '变更记录']);

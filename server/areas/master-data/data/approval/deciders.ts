@@ -19,9 +19,10 @@ export async function seesBranch(db: Db, branchId: string) {
     loginBranchIds.some((one) => above.includes(one));
 }
 
-/** Who decides for whom on a kind of document at a moment. */
-async function substitutesAt(db: Db, kind: number, now: string) {
-  const rows = await db
+/** Who is there to decide at a moment, and who decides for whom. */
+export async function deskStaff(db: Db, now: string) {
+  const people = await enabledPeople(db);
+  const substitutes = await db
     .select({
       userId: approvalSubstitute.userId,
       substituteId: approvalSubstitute.substituteId,
@@ -29,27 +30,37 @@ async function substitutesAt(db: Db, kind: number, now: string) {
     })
     .from(approvalSubstitute)
     .where(global('account', holdAt(now)));
-  return rows.filter(({ bizKinds }) => bizKinds.includes(kind));
+  return { people, substitutes };
 }
 
-/**
- * Of each open task of a document by its assignees: who can decide it, by the rules of `rightTo`, and whom it names in
- * vain: those who have applied, or signed in this round, themselves or by a substitute.
- */
-export async function decidersOf(db: Db, { row, tasks }: { row: EntryRow; tasks: readonly TaskRow[] }, now: string) {
-  const sees = await seesBranch(db, row.branchId);
+type Staff = Awaited<ReturnType<typeof deskStaff>>;
+type Sees = Awaited<ReturnType<typeof seesBranch>>;
+
+interface Round {
+  row: EntryRow;
+  tasks: readonly TaskRow[];
+}
+
+/** `decidersOf` among staff that is known. */
+export function decidersAmong({ people, substitutes }: Staff, { row, tasks }: Round, sees: Sees) {
   const ofRound = tasks.filter(({ round }) => round === row.round);
   const done = [row.applicantId, ...ofRound.flatMap(({ decidedBy, onBehalfOf }) => [decidedBy, onBehalfOf])];
-  const people = await enabledPeople(db);
-  const substitutes = await substitutesAt(db, row.kind, now);
+  const ofKind = substitutes.filter(({ bizKinds }) => bizKinds.includes(row.kind));
   const near = people.filter(sees);
   return ({ assignees }: Pick<TaskRow, 'assignees'>) => {
     const named = people.filter(isNamedBy(assignees)).map(({ userId }) => userId);
     const free = named.filter((userId) => !done.includes(userId));
-    const lent = substitutes.filter(({ userId }) => free.includes(userId)).map(({ substituteId }) => substituteId);
+    const lent = ofKind.filter(({ userId }) => free.includes(userId)).map(({ substituteId }) => substituteId);
     return {
       able: near.filter(({ userId }) => !done.includes(userId) && [...free, ...lent].includes(userId)),
       barred: near.filter(({ userId }) => done.includes(userId) && named.includes(userId)),
     };
   };
 }
+
+/**
+ * Of each open task of a document by its assignees: who can decide it, by the rules of `rightTo`, and whom it names in
+ * vain: those who have applied, or signed in this round, themselves or by a substitute.
+ */
+export const decidersOf = async (db: Db, round: Round, now: string) =>
+  decidersAmong(await deskStaff(db, now), round, await seesBranch(db, round.row.branchId));

@@ -25,7 +25,7 @@ const decidedBy = (db: Db, userId: string) =>
       ),
     );
 /** Whether the open step has a task that names one of these. */
-const openFor = (db: Db, identities: ReadonlySet<string>) =>
+export const openFor = (db: Db, identities: ReadonlySet<string>) =>
   exists(
     db
       .select({ one: sql`1` })

@@ -6,10 +6,11 @@ import { foreignBranches, global, ofParent, visibleBranches, within } from '../.
 import { branch, user, userRole } from '../../../../platform/schema/organisation';
 import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { type Confirmation, Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { endSessionsOf } from '../../../../http/session';
 import { maskPhone } from '../../../../platform/mask';
 import { toTree } from '../../../../platform/tree';
+import { stuckApprovals } from './stuckApprovals';
 import { switchProblem } from '../../rules/userStatus';
 import { checkRoles, keepAnAdministrator, refuseAbove, refuseWider, type Work } from './guards';
 import { touch } from '../../../../http/touch';
@@ -75,7 +76,17 @@ export async function editUser({ userId, version, email, ...given }: Edit, conte
   return true;
 }
 
-export async function switchUser({ userId, status, version }: Parsed<typeof usersApi.updateStatus>, context: Context) {
+/** Asks where approvals would stand still because nobody but this user can decide their open step (43034). */
+async function demandSuccessors(userId: string, confirmation: Confirmation, context: Context) {
+  const { approvals, steps } = await stuckApprovals.get()(userId, context);
+  const code = ERROR.approvalsStandStill;
+  requireConfirmation(approvals === 0 ? [] : [{ code, params: { approvals, steps } }], confirmation);
+}
+
+export async function switchUser(
+  { userId, status, version, ...confirmation }: Parsed<typeof usersApi.updateStatus>,
+  context: Context,
+) {
   const found = await lockUser(context, userId, version);
   // Only the three codes are ever stored.
   const from = found.status as UserStatus;
@@ -84,6 +95,7 @@ export async function switchUser({ userId, status, version }: Parsed<typeof user
   const { loginName } = found;
   context.note({ objectId: userId, objectName: loginName, before: { status: from }, after: { status } });
   if (from === status) return true;
+  if (status === USER_STATUS.disabled) await demandSuccessors(userId, confirmation, context);
   await keepAnAdministrator(context, () => store(context, found, { status }));
   if (status === USER_STATUS.disabled) await endSessionsOf(context.db, [userId], context.ms);
   return true;
