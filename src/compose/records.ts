@@ -44,6 +44,7 @@ import { prizeFields } from '@/areas/trade-fair/prizes/prizeFields';
 import { supplierFields } from '@/areas/trade-fair/suppliers/supplierFields';
 import { ticketFields } from '@/areas/trade-fair/tickets/ticketFields';
 import { loggedFields as ruleFields } from '@/shared/pricing/rules/loggedRule';
+import { propertyFields } from './propertyFields';
 
 /** The prefixes are those of the texts of further fields, where they are not the name of the object. */
 const described = (fields: RecordFields | undefined, texts: Catalogue[], ...prefixes: string[]): Described => ({
@@ -110,15 +111,15 @@ export const RECORDS: Records = {
   homePage: described(pageFields, ['content/home-config', 'content/publishing'], 'homeConfig', 'homeVersion'),
   release: described(undefined, ['content/releases', 'content/plans']),
   storage: described(undefined, ['tasks/exports']),
-  pmsProperty: described(undefined, ['property/properties']),
-  pmsBuilding: described(undefined, ['property/properties']),
-  pmsUnit: described(undefined, ['property/units']),
-  pmsTenant: described(undefined, ['property/tenants']),
-  pmsWorkOrder: described(undefined, ['property/work-orders'], 'pmsWork'),
-  pmsInspection: described(undefined, ['property/inspections', 'property/rounds'], 'pmsPlan'),
-  pmsOutage: described(undefined, ['property/outages']),
-  pmsLease: described(undefined, ['property/leases', 'property/tenants']),
-  pmsFeeItem: described(undefined, ['property/fees'], 'pmsFee', 'pmsTariff'),
-  pmsMeter: described(undefined, ['property/fees']),
-  pmsBill: described(undefined, ['property/bills']),
+  pmsProperty: described(propertyFields.pmsProperty, ['property/properties']),
+  pmsBuilding: described(propertyFields.pmsBuilding, ['property/properties']),
+  pmsUnit: described(propertyFields.pmsUnit, ['property/units']),
+  pmsTenant: described(propertyFields.pmsTenant, ['property/tenants']),
+  pmsWorkOrder: described(propertyFields.pmsWorkOrder, ['property/work-orders'], 'pmsWork'),
+  pmsInspection: described(propertyFields.pmsInspection, ['property/inspections', 'property/rounds'], 'pmsPlan'),
+  pmsOutage: described(propertyFields.pmsOutage, ['property/outages']),
+  pmsLease: described(propertyFields.pmsLease, ['property/leases', 'property/tenants']),
+  pmsFeeItem: described(propertyFields.pmsFeeItem, ['property/fees'], 'pmsFee', 'pmsTariff'),
+  pmsMeter: described(propertyFields.pmsMeter, ['property/fees']),
+  pmsBill: described(propertyFields.pmsBill, ['property/bills', 'property/payments']),
 };
