@@ -28,7 +28,19 @@ const namesIn =
     return rows.map((row) => [row.id, row.name]);
   };
 
+/** Of a field that holds ids of several tables: objects share one row of numbers. */
+const anyOf =
+  (...readers: readonly NameReader[]): NameReader =>
+  async (ids, reading) => {
+    const names: (readonly [string, string])[] = [];
+    for (const read of readers) names.push(...(await read(ids, reading)));
+    return names;
+  };
+
 const branches = namesIn(branch.branchId, branch.branchName);
+const roles = namesIn(role.roleId, role.roleName);
+const users = namesIn(user.userId, user.realName);
+const suppliers = namesIn(supplier.supplierId, supplier.supplierName);
 const people = namesIn(staff.staffId, staff.staffName);
 const categories = namesIn(productCategory.id, productCategory.name);
 const regions = namesIn(region.id, region.name);
@@ -50,8 +62,8 @@ export const logNames = {
     branchIds: branches,
     hostBranchId: branches,
     loginBranchIds: branches,
-    roleIds: namesIn(role.roleId, role.roleName),
-    substituteId: namesIn(user.userId, user.realName),
+    roleIds: roles,
+    substituteId: users,
     staffId: people,
     staffIds: people,
     salesmanId: people,
@@ -65,7 +77,8 @@ export const logNames = {
     operateRangeIds: namesIn(operateRange.id, operateRange.name),
     regionId: regions,
     regionIds: regions,
-    sponsorSupplierId: namesIn(supplier.supplierId, supplier.supplierName),
+    supplierIds: suppliers,
+    sponsorSupplierId: suppliers,
     custIds: namesIn(customer.custId, sql`concat_ws(' ', ${customer.custName}, ${customer.custCode})`),
     tradeFairId: namesIn(tradeFair.tradeFairId, tradeFair.subject),
     parentCustomerId: namesIn(fairCustomer.id, fairCustomer.customerName),
@@ -84,6 +97,7 @@ export const logNames = {
     mainMeterId: meters,
   },
   activity: { deleted: namesIn(activity.activityId, activity.activityName) },
+  announcement: { targetIds: anyOf(branches, roles, users) },
   branch: { parentId: branches },
   content: { categoryId: namesIn(contentCategory.categoryId, contentCategory.categoryName) },
   fairCommodity: { added: products, skipped: products },

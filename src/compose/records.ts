@@ -80,6 +80,7 @@ export const RECORDS: Records = {
     ['promotion/activities', 'promotion/activity-form', 'shared/pricing-kinds', 'shared/pricing-rules'],
     'pricing',
     'activityForm',
+    'priceRule',
   ),
   priceRule: described(ruleFields, ['shared/pricing-rules', 'shared/rule-text', 'shared/pricing-kinds']),
   salesOrder: described(orderFields, ['orders/inquiry', 'shared/payments', 'shared/pricing-kinds']),

@@ -1,8 +1,11 @@
 /* docs/domain/system.md#operation-log: what a record refers to stands in the log by its name. */
+import { announcementApi } from '../../../src/contract/content/announcements';
 import { shieldApi } from '../../../src/contract/goods/shields';
+import { createOf } from '../../../src/contract/promotion/activities';
 import { leaseApi } from '../../../src/contract/property/leases';
 import { prizeApi } from '../../../src/contract/trade-fair/prizes';
 import { type Backend, main } from '../../support/backends';
+import { E11, form } from '../promotion/promotions';
 import { letProperty, PROPERTY_FEE, TERMS } from '../property/billing/letProperty';
 import { samples } from '../samples/samples';
 import { lastChange } from './lastChange';
@@ -33,6 +36,26 @@ test('whom and what a rule is for', async () => {
     regionIds: [null, ['武昌区']],
     branchId: [null, '江城医药湖北有限公司'],
   });
+});
+
+test('whom an announcement is for', async () => {
+  const { announcementId } = await desk.admin.data(announcementApi.add, samples.announcementApi.add);
+  expect(await changesOf(announcementId)).toMatchObject({ targetIds: [null, ['江城医药湖北有限公司']] });
+  const toUsers = { ...samples.announcementApi.add, targetType: 5 as const, targetIds: ['3001'] };
+  const second = await desk.admin.data(announcementApi.add, toUsers);
+  expect(await changesOf(second.announcementId)).toMatchObject({ targetIds: [null, ['陈思远']] });
+});
+
+test.each([
+  ['CATEGORY', { categoryIds: ['10'] }, { categoryIds: [null, ['维生素与保健']] }],
+  ['SUPPLIER', { supplierIds: ['G0012'] }, { supplierIds: [null, [expect.stringMatching(/\p{Script=Han}/u)]] }],
+] as const)('what an activity is about: %s', async (productScopeType, scope, told) => {
+  const { activityId } = await desk.operator.data(createOf('fullQuantityReductionAgg'), {
+    ...{ ...form(), saveMode: 'DRAFT', ladders: [...E11], productScopeType },
+    ...{ categoryIds: [], supplierIds: [] },
+    ...scope,
+  });
+  expect(await changesOf(activityId)).toMatchObject(told);
 });
 
 test('what is inside of a list, and the company, property and tenant of a lease', async () => {
