@@ -70,6 +70,12 @@ test('somebody is named as a substitute for a time and for kinds of documents, a
   await press('新增代理');
   const dialog = await dialogOf('最长 90 天');
   await person.click(within(dialog).getByLabelText('代理人'));
+  // There is somebody, only not of this name.
+  await person.paste('查无此人');
+  expect(
+    await screen.findByText('暂无数据', { selector: '.ant-select-dropdown .ant-empty-description' }),
+  ).toBeVisible();
+  await person.clear(within(dialog).getByLabelText('代理人'));
   await person.paste('何晓明');
   await person.click(await screen.findByText(/何晓明 · /, { selector: '.ant-select-item-option-content' }));
   for (const [label, moment] of [

@@ -28,7 +28,8 @@ export function PersonSelect({ entryId, nobody, ...props }: Props) {
     <Select
       {...props}
       showSearch={showSearch}
-      notFoundContent={<T id={nobody} />}
+      // Of a name that nobody has, it is not said that there is nobody at all.
+      notFoundContent={typed === '' ? <T id={nobody} /> : undefined}
       placeholder={text('select.choose')}
       options={options}
       {...remoteProps(read, options)}
