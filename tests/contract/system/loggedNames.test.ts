@@ -46,10 +46,10 @@ test('whom an announcement is for', async () => {
   expect(await changesOf(second.announcementId)).toMatchObject({ targetIds: [null, ['陈思远']] });
 });
 
-test.each([
+test.each<['CATEGORY' | 'SUPPLIER', { categoryIds: string[] } | { supplierIds: string[] }, object]>([
   ['CATEGORY', { categoryIds: ['10'] }, { categoryIds: [null, ['维生素与保健']] }],
   ['SUPPLIER', { supplierIds: ['G0012'] }, { supplierIds: [null, [expect.stringMatching(/\p{Script=Han}/u)]] }],
-] as const)('what an activity is about: %s', async (productScopeType, scope, told) => {
+])('what an activity is about: %s', async (productScopeType, scope, told) => {
   const { activityId } = await desk.operator.data(createOf('fullQuantityReductionAgg'), {
     ...{ ...form(), saveMode: 'DRAFT', ladders: [...E11], productScopeType },
     ...{ categoryIds: [], supplierIds: [] },
