@@ -1,6 +1,6 @@
-import { useInterval } from 'ahooks';
+import { useRequest } from 'ahooks';
 import { useState } from 'react';
-import { DRAW_STATUS, lotteryApi } from '@/contract/trade-fair/draws';
+import { lotteryApi } from '@/contract/trade-fair/draws';
 import { serverNow } from '@/core/clock/clock';
 import { call } from '@/core/http/call';
 import { freshness } from '@/core/http/freshness';
@@ -15,29 +15,43 @@ import { type OpenedScreen, ScreenLink } from './ScreenLink';
 import { SeedPanel } from './SeedPanel';
 import { StartPanel } from './StartPanel';
 
-/** A draw started here may be stopped on the big screen, and vice versa. */
+/** Seeds are committed, rounds are started and stopped, and wins are taken back in other browsers as well. */
 const LOOK_MS = 3_000;
 
-function Console({ tradeFairId }: { tradeFairId: string }) {
+function useDraws(tradeFairId: string) {
+  const newest = { tradeFairId, pageSize: 10 } as const;
+  const draws = useCall(lotteryApi.drawPage, newest);
   const seeds = useCall(lotteryApi.seedList, { tradeFairId });
-  const under = useCall(lotteryApi.drawPage, {
-    tradeFairId,
-    status: DRAW_STATUS.running,
-    pageSize: 10,
-  });
-  const running = under.data?.records[0];
+  const known = draws.data && seeds.data && JSON.stringify([draws.data, seeds.data]);
+  useRequest(
+    () => {
+      const silent = { silent: true } as const;
+      return Promise.all([
+        call(lotteryApi.drawPage, newest, silent),
+        call(lotteryApi.seedList, { tradeFairId }, silent),
+      ]);
+    },
+    {
+      ready: known !== undefined,
+      pollingInterval: LOOK_MS,
+      pollingWhenHidden: false,
+      onSuccess: (now) => {
+        if (JSON.stringify(now) !== known) freshness.note(lotteryApi.stop.changes ?? []);
+      },
+      onError: () => undefined,
+    },
+  );
+  return { draws, seeds };
+}
+
+function Console({ tradeFairId }: { tradeFairId: string }) {
+  const { draws, seeds } = useDraws(tradeFairId);
   const today = formatDate(serverNow(), 'YMD');
   const isReady = (seeds.data ?? []).some(({ day, seed }) => day === today && seed === null);
-  // After a draw was stopped elsewhere, other data have to be read again as well.
-  const look = async () => {
-    const answer = await under.refreshAsync().catch(() => undefined);
-    if (answer && answer.records[0]?.drawId !== running?.drawId) freshness.note(lotteryApi.stop.changes ?? []);
-  };
-  useInterval(() => void look(), running ? LOOK_MS : undefined);
   return (
     <>
       <div className={styles.panels}>
-        <StartPanel tradeFairId={tradeFairId} isReady={isReady} read={under} />
+        <StartPanel tradeFairId={tradeFairId} isReady={isReady} read={draws} />
         <SeedPanel tradeFairId={tradeFairId} read={seeds} isReady={isReady} />
       </div>
       <DrawTable tradeFairId={tradeFairId} />

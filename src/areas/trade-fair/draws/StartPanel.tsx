@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Flex, Form, type FormInstance, Select } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { DRAW_MODE, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
+import { DRAW_MODE, DRAW_STATUS, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { PRIZE_STATUS, prizeApi } from '@/contract/trade-fair/prizes';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
@@ -86,7 +86,7 @@ function Start({ tradeFairId, isReady, form }: StartProps & { form: FormInstance
 }
 
 interface Props extends StartProps {
-  /** The draw that runs, if there is one. */
+  /** The newest draws. */
   read: { data?: { records: readonly DrawRow[] } | undefined; error?: Error | undefined; refresh: () => void };
 }
 
@@ -95,7 +95,7 @@ export function StartPanel({ read: { data, error, refresh }, ...props }: Props) 
   const text = useText();
   // What was wished for stays for the next round.
   const [form] = Form.useForm<Wish>();
-  const running = data?.records[0];
+  const running = data?.records.find(({ status }) => status === DRAW_STATUS.running);
   const stop = async ({ drawId }: DrawRow) => {
     const { winners, missing } = await call(lotteryApi.stop, { drawId });
     const count = winners.length;
