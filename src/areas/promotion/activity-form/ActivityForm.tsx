@@ -56,7 +56,7 @@ function useFormActivity(
   { type, mode, record }: Props,
   { form, props }: RecordForm,
   onPicked: () => void,
-): FormActivity {
+): Omit<FormActivity, 'onCounted'> {
   const branchId = Form.useWatch<string | undefined>('branchId', { form, preserve: true }) ?? '';
   const formId = Form.useWatch<string | undefined>('formId', { form, preserve: true });
   const calcMode = Form.useWatch<ActivityValues['calcMode'] | undefined>('calcMode', { form, preserve: true });
@@ -112,15 +112,29 @@ export function ActivityForm(props: Props) {
     onInvalid: steps.onInvalid,
   });
   const { form, props: formProps, record, conflict, offer } = recordForm;
-  const activity = useFormActivity({ ...props, record }, recordForm, () => steps.forget(BASKETS));
+  const activity = {
+    ...useFormActivity({ ...props, record }, recordForm, () => steps.forget(BASKETS)),
+    onCounted: steps.onCounted,
+  };
   const conflicts = useConflicts();
   const failed = useFormFailure({ form, onInvalid: steps.onInvalid });
   const saving = useSaving(type, recordForm, conflicts);
   const { level } = activity;
+  const ownFields = () => form.getFieldsError().filter(({ name }) => level !== 'NONE' && stepOf(name) === steps.step);
   const toNext = async (to: Step) => {
-    const own = form.getFieldsError().filter(({ name }) => stepOf(name) === steps.step);
-    if (level !== 'NONE') await form.validateFields(own.map(({ name }) => name));
+    await form.validateFields(ownFields().map(({ name }) => name));
+    steps.onLeft(steps.step, []);
     steps.go(to);
+  };
+  const jump = async (to: Step) => {
+    steps.go(to);
+    // What the server has found wrong stays until it is changed.
+    const unsaid = ownFields().filter(({ errors }) => errors.length === 0);
+    await form.validateFields(unsaid.map(({ name }) => name)).catch(() => undefined);
+    steps.onLeft(
+      steps.step,
+      ownFields().flatMap(({ name, errors: [msg] }) => (msg === undefined ? [] : [{ name, msg }])),
+    );
   };
   return (
     <>
@@ -129,11 +143,8 @@ export function ActivityForm(props: Props) {
         size="small"
         style={{ marginBlockEnd: 16 }}
         current={STEPS.indexOf(steps.step)}
-        onChange={(index) => steps.go(STEPS[index] ?? 'info')}
-        items={STEPS.map((one) => ({
-          title: <T id={STEP_TITLES[one]} />,
-          ...(steps.isInvalid(one) ? { status: 'error' as const } : {}),
-        }))}
+        onChange={(index) => void jump(STEPS[index] ?? 'info')}
+        items={STEPS.map((one) => ({ title: <T id={STEP_TITLES[one]} />, status: steps.statusOf(one) }))}
       />
       <Notes level={level} mode={mode} />
       <ProForm
@@ -157,7 +168,7 @@ export function ActivityForm(props: Props) {
         ))}
       </ProForm>
       <Footer
-        {...{ steps, level, saving }}
+        {...{ steps, level, saving, jump }}
         toNext={(to) => toNext(to).catch(failed)}
         isDraftable={!record || record.status === ACTIVITY_STATUS.draft || record.status === ACTIVITY_STATUS.waiting}
         onCancel={() => leave(listPath(pageOf(type)))}
@@ -173,6 +184,8 @@ interface FooterProps {
   steps: ReturnType<typeof useSteps>;
   level: EditLevel;
   saving: ReturnType<typeof useSaving>;
+  /** Goes to another step, whatever is wrong on the present one. */
+  jump: (to: Step) => Promise<void>;
   /** Goes to the next step if the present one has no errors. */
   toNext: (to: Step) => Promise<void>;
   isDraftable: boolean;
@@ -181,7 +194,7 @@ interface FooterProps {
   onCopy: (() => void) | undefined;
 }
 
-function Footer({ steps, level, saving, toNext, isDraftable, onCancel, onCopy }: FooterProps) {
+function Footer({ steps, level, saving, jump, toNext, isDraftable, onCancel, onCopy }: FooterProps) {
   const index = STEPS.indexOf(steps.step);
   const before = STEPS[index - 1];
   const next = STEPS[index + 1];
@@ -192,7 +205,7 @@ function Footer({ steps, level, saving, toNext, isDraftable, onCancel, onCopy }:
         <T id={isFixed ? 'action.back' : 'action.cancel'} />
       </Button>
       {before && (
-        <Button onClick={() => steps.go(before)}>
+        <Button onClick={() => void jump(before)}>
           <T id="activityForm.before" />
         </Button>
       )}

@@ -29,6 +29,33 @@ test('a step with something wrong on it is not left for the next one; a tier is 
   await waitFor(() => expect(document.activeElement).toHaveTextContent('添加一档'));
 });
 
+const standing = (status: string) =>
+  textsOf(document.querySelectorAll(`.ant-steps-item-${status} .ant-steps-item-title`));
+const jumpTo = async (title: string) =>
+  person.click(await screen.findByText(title, { selector: '.ant-steps-item-title' }));
+
+test('a step has a tick where somebody has been and left nothing wrong; what is wrong shows at its step', async () => {
+  await renderApp('/market/activityForm?type=specialOffer&mode=add', { as: 'op.hubei' });
+  await fill(await field('活动名称'), '清明特价');
+  await jumpTo('确认');
+  await waitFor(() => expect(standing('error')).toEqual(['活动信息']));
+  expect([standing('finish'), standing('wait')]).toEqual([[], ['商品', '客户与业务员']]);
+
+  await jumpTo('活动信息');
+  await fill(await field('开始时间'), '2026-03-10 00:00');
+  await fill(await field('结束时间'), '2026-03-20 23:59');
+  await person.keyboard('{Enter}');
+  await jumpTo('客户与业务员');
+  await waitFor(() => expect(standing('finish')).toEqual(['活动信息']));
+  expect(standing('wait')).toEqual(['商品', '确认']);
+
+  await jumpTo('商品');
+  await screen.findByText('选择商品');
+  await jumpTo('确认');
+  await waitFor(() => expect(standing('error')).toEqual(['商品']));
+  expect(standing('finish')).toEqual(['活动信息', '客户与业务员']);
+});
+
 test('while the type is still to be chosen no list is marked; then it is that of the type', async () => {
   await renderApp('/market/activityForm', { as: 'op.hubei' });
   const marked = () => textsOf(document.querySelectorAll('.ant-menu-item-selected'));

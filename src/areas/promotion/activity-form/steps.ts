@@ -1,5 +1,6 @@
 import type { InvalidField } from '@kit/form/useFormFailure';
 import type { TextId } from '@/core/i18n';
+import type { Basket } from '../shared/formActivity';
 
 export const STEPS = ['info', 'products', 'parties', 'confirm'] as const;
 export type Step = (typeof STEPS)[number];
@@ -27,5 +28,5 @@ export function stepOf([field]: InvalidField['name']): Step {
 }
 
 /** Rows of a basket are no fields of the form: their errors are shown above the table. */
-export const BASKETS: readonly string[] = ['products', 'customers', 'staff'];
-export const isOfBasket = ({ name: [field] }: InvalidField) => BASKETS.includes(String(field));
+export const BASKETS: readonly Basket[] = ['products', 'customers', 'staff'];
+export const isOfBasket = ({ name: [field] }: InvalidField) => BASKETS.some((basket) => basket === field);

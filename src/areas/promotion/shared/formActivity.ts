@@ -1,6 +1,9 @@
 import type { ActivityType, CalcMode } from '@/contract/promotion/activity';
 import type { EditLevel } from '@/contract/promotion/activity-form';
 
+/** A list of rows that the form keeps on the server until it is saved (docs/domain/promotion.md#baskets). */
+export type Basket = 'products' | 'customers' | 'staff';
+
 /** What the scope steps need to know about the activity in the form. */
 export interface FormActivity {
   type: ActivityType;
@@ -15,6 +18,8 @@ export interface FormActivity {
   basketId: string;
   /** Called when a basket has changed. */
   onPicked: () => void;
+  /** Called when it is known whether a basket still needs rows, or other ones. */
+  onCounted: (basket: Basket, isFilled: boolean) => void;
   /** Counts the changes of the baskets. */
   picks: number;
 }

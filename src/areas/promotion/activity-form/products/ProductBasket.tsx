@@ -68,6 +68,8 @@ export function ProductBasket({ activity, ownLadders, excluded }: Props) {
     <>
       <BasketTable<ProductRow>
         activity={activity}
+        name="products"
+        mayBeEmpty={excluded}
         keyOf={({ productId }) => productId}
         columns={productColumns({ type, hasTerms, ownLadders, excluded })}
         basket={basketApi.tempProducts}

@@ -1,5 +1,5 @@
 import { Checkbox, ConfigProvider, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 import type { Endpoint, Page } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
@@ -14,7 +14,7 @@ import type { Column } from '@kit/fields/column';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
 import type { BasketFile } from '../../shared/basketFile';
-import type { FormActivity } from '../../shared/formActivity';
+import type { Basket, FormActivity } from '../../shared/formActivity';
 import { useBasketImport } from './useBasketImport';
 import styles from './BasketTable.module.css';
 
@@ -22,6 +22,9 @@ type Rows<T> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & { errorCount?: nu
 
 interface Props<T> {
   activity: FormActivity;
+  name: Basket;
+  /** Without a row it means something. */
+  mayBeEmpty?: boolean;
   keyOf: (row: T) => string;
   columns: Column<T>[];
   /** The calls that list the rows: of the basket, and of the stored activity. */
@@ -49,16 +52,26 @@ interface Found {
   errorCount: number;
 }
 
-function useRows<T extends object>({ activity, basket, stored }: Pick<Props<T>, 'activity' | 'basket' | 'stored'>) {
-  const { formId, shownId } = activity;
-  const [found, setFound] = useState<Found>({ total: 0, errorCount: 0 });
+const NOTHING: Found = { total: 0, errorCount: 0 };
+
+function useRows<T extends object>({ activity, name, mayBeEmpty = false, basket, stored }: Props<T>) {
+  const { formId, shownId, onCounted } = activity;
+  const [found, setFound] = useState<Found>();
+  const isFilled = !found || (found.errorCount === 0 && (mayBeEmpty || found.total > 0));
+  useEffect(() => {
+    onCounted(name, isFilled);
+    return () => onCounted(name, true);
+  }, [onCounted, name, isFilled]);
   const request = async (
     { current, pageSize, keyword, onlyError }: PageQuery & Record<string, unknown>,
     _: object,
     signal: AbortSignal,
   ) => {
     const of = shownId ? { activityId: shownId } : { formId };
-    if (!shownId && !formId) return { data: [], total: 0, success: true };
+    if (!shownId && !formId) {
+      setFound(NOTHING);
+      return { data: [], total: 0, success: true };
+    }
     const endpoint = shownId ? stored : basket;
     const ask = (more: object) => call(endpoint, { ...of, ...more }, { signal });
     const isSearch = keyword !== undefined || onlyError !== undefined;
@@ -69,7 +82,7 @@ function useRows<T extends object>({ activity, basket, stored }: Pick<Props<T>, 
     setFound({ total: all?.total ?? total, errorCount });
     return { data: records, total, success: true };
   };
-  return { found, request };
+  return { found: found ?? NOTHING, request };
 }
 
 /** Rows of a scope, page by page from the server: twenty thousand rows are as quick as twenty. */

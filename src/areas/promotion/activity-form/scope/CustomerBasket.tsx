@@ -48,6 +48,8 @@ export function CustomerBasket({ activity, excluded }: Props) {
     <>
       <BasketTable<Row>
         activity={activity}
+        name="customers"
+        mayBeEmpty={excluded}
         keyOf={({ custId }) => custId}
         columns={columns}
         basket={basketApi.tempCustomers}

@@ -55,6 +55,7 @@ export function StaffBasket({ activity }: { activity: FormActivity }) {
     <>
       <BasketTable<StaffRow>
         activity={activity}
+        name="staff"
         keyOf={({ staffId }) => staffId}
         columns={(hasQuota ? withQuota : plain).columns}
         basket={basketApi.tempStaff}
