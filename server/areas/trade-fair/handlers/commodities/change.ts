@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairCommodityApi } from '../../../../../src/contract/trade-fair/commodities';
 import { ofParent, within } from '../../../../platform/scope';
 import { lowPrices, type Offered, product } from '../../../master-data/public';
 import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
+import { InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
+import { staleVersion } from '../../../../http/staleVersion';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { priceText } from '../../../../platform/numbers/money';
 import { said } from '../../../../platform/numbers/said';
@@ -89,7 +89,10 @@ export async function updateCommodity(input: Parsed<typeof fairCommodityApi.upda
   const { id, version, fairPrice, minQty, limitQty, sort, status, ...confirmation } = input;
   demandLimit(input);
   const before = await lockedCommodity(id, context);
-  if (before.version !== version) throw new Failure(ERROR.versionConflict);
+  if (before.version !== version) {
+    const prices = { listPrice: priceText(before.listPrice), fairPrice: priceText(before.fairPrice) };
+    throw await staleVersion(context, { ...before, ...prices }, before);
+  }
   const price = toUnits(fairPrice, 4);
   if (price > before.listPrice) throw new InvalidInput([{ field: 'fairPrice', text: 'field.aboveList' }]);
   const path = await hostPath(before.tradeFairId, context);

@@ -11,6 +11,7 @@ import { fairSupplier, prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
+import { staleVersion } from '../../../../http/staleVersion';
 import { yuan } from '../../../../platform/numbers/money';
 import { said } from '../../../../platform/numbers/said';
 import { runningDraw } from './runningDraw';
@@ -21,7 +22,18 @@ const sponsorName = subquery<string>(
   sql`select coalesce(max(${fairSupplier.supplierName}), '') from ${fairSupplier} where ${fairSupplier.tradeFairId} = ${prize.tradeFairId} and ${fairSupplier.supplierId} = ${prize.sponsorSupplierId} and ${fairSupplier.deleted} = 0`,
 );
 
-export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, session, ms }: Context) {
+const seenOf = { row: prize, sponsorName };
+
+const shown = ({ row, ...more }: { row: PrizeRow; sponsorName: string }, { app, ms }: Context) => ({
+  ...row,
+  ...more,
+  remain: row.quota - row.drawnCount,
+  unitValue: row.unitValue === null ? null : yuan(row.unitValue),
+  imageUrl: row.image ? fileUrl(app.linkSecret, row.image, ms) : '',
+});
+
+export async function prizePage(query: Parsed<typeof prizeApi.page>, context: Context) {
+  const { db, session } = context;
   const { tradeFairId, prizeName, prizeLevel, prizeGroupLabel, status, orderBy = 'sort', orderDir = 'asc' } = query;
   const where = within(
     session,
@@ -34,7 +46,7 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
       status === undefined ? undefined : eq(prize.status, status),
     ),
   );
-  const listed = db.select({ row: prize, sponsorName }).from(prize).where(where).$dynamic();
+  const listed = db.select(seenOf).from(prize).where(where).$dynamic();
   const { rows, ...found } = await paged(
     db,
     {
@@ -43,13 +55,7 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
     },
     query,
   );
-  const records = rows.map(({ row, ...more }) => ({
-    ...row,
-    ...more,
-    remain: row.quota - row.drawnCount,
-    unitValue: row.unitValue === null ? null : yuan(row.unitValue),
-    imageUrl: row.image ? fileUrl(app.linkSecret, row.image, ms) : '',
-  }));
+  const records = rows.map((row) => shown(row, context));
   return { records, ...found };
 }
 
@@ -117,7 +123,10 @@ async function lockedPrize(prizeId: string, version: number, context: Context) {
   demandOpen(await lockedFair(seen.tradeFairId, context));
   const [row] = await db.select().from(prize).where(own).for('update');
   if (!row) throw notFound();
-  if (row.version !== version) throw new Failure(ERROR.versionConflict);
+  if (row.version !== version) {
+    const [present] = await db.select(seenOf).from(prize).where(own);
+    throw await staleVersion(context, present ? shown(present, context) : {}, row);
+  }
   if (await runningDraw(db, row.tradeFairId)) throw new Failure(ERROR.drawRunning);
   return row;
 }

@@ -7,6 +7,8 @@ import { department, guest } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { judge, listed } from '../../../../http/batch';
+import { staleVersion } from '../../../../http/staleVersion';
+import { maskPhone } from '../../../../platform/mask';
 import { runningDraw } from '../draws/runningDraw';
 import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
 import { relabel } from '../draws/labels';
@@ -79,7 +81,10 @@ export async function updateGuest({ guestId, version, ...form }: Parsed<typeof g
     .where(ofParent(guest.guestId, guestId, eq(guest.version, version)))
     .returning();
   const [after] = changed;
-  if (!after) throw new Failure(ERROR.versionConflict);
+  if (!after) {
+    const [present = seen] = await db.select().from(guest).where(ofParent(guest.guestId, guestId));
+    throw await staleVersion(context, { ...present, phone: maskPhone(present.phone) }, present);
+  }
   if (after.prizeGroupLabel !== seen.prizeGroupLabel) {
     if (await runningDraw(db, seen.tradeFairId)) throw new Failure(ERROR.labelInDraw);
     await relabel(db, [guestId], after.prizeGroupLabel);

@@ -8,6 +8,7 @@ import { fairOrderLine } from '../../data/schema/fair-trade';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
+import { staleVersion } from '../../../../http/staleVersion';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { said } from '../../../../platform/numbers/said';
@@ -38,7 +39,9 @@ export async function updateSupplier(input: Parsed<typeof fairSupplierApi.update
   const { db, session, now, note } = context;
   const { id, version, boothNo, contactName, contactPhone, sponsorAmount } = input;
   const before = await lockedSupplier(id, context);
-  if (before.version !== version) throw new Failure(ERROR.versionConflict);
+  if (before.version !== version) {
+    throw await staleVersion(context, { ...before, sponsorAmount: yuan(before.sponsorAmount) }, before);
+  }
   await checkBooths({ tradeFairId: before.tradeFairId, own: id }, [{ boothNo, field: 'boothNo' }], context);
   const after = { boothNo, contactName, contactPhone, sponsorAmount: toUnits(sponsorAmount ?? '0', 2) };
   await db
