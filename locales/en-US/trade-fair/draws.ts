@@ -26,6 +26,8 @@ export default {
   'lottery.seedNone': 'There is no commitment for today, so nothing can be drawn.',
   'lottery.seedNoneHelp':
     'Created by a headquarters administrator; its hash is published before the draws and cannot be changed.',
+  'lottery.seedFormer':
+    'The seed of {day} is still secret; headquarters has to reveal it before it commits to one for today.',
   'lottery.seedSecret': 'Secret until the draws are over',
   'lottery.seedOpen': 'Revealed',
   'lottery.commit': 'Commit to a seed',

@@ -27,6 +27,8 @@ export default {
   'lottery.seedNone': 'No hay compromiso para hoy: no se puede sortear.',
   'lottery.seedNoneHelp':
     'La genera un administrador de la central; su hash se publica antes de los sorteos y no se puede cambiar.',
+  'lottery.seedFormer':
+    'La semilla del {day} aún es secreta; la central tiene que revelarla antes de generar el compromiso de hoy.',
   'lottery.seedSecret': 'Secreta hasta el final de los sorteos',
   'lottery.seedOpen': 'Revelada',
   'lottery.commit': 'Generar compromiso',

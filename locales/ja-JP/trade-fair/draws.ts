@@ -25,6 +25,7 @@ export default {
   'lottery.seedTitle': 'シードのコミット',
   'lottery.seedNone': '本日のコミットがないため抽選できません。',
   'lottery.seedNoneHelp': '本部の管理者が作成します。ハッシュは抽選前に公開され、変更できません。',
+  'lottery.seedFormer': '{day} のシードがまだ非公開です。本部が公開すると、本日のコミットを作成できます。',
   'lottery.seedSecret': '抽選終了まで非公開',
   'lottery.seedOpen': '公開済み',
   'lottery.commit': 'シードをコミット',

@@ -25,6 +25,7 @@ export default {
   'lottery.seedTitle': '种子承诺',
   'lottery.seedNone': '今天还没有种子承诺，不能抽奖。',
   'lottery.seedNoneHelp': '由总部管理员生成；摘要在抽奖前公布，之后无法更改。',
+  'lottery.seedFormer': '{day} 的种子还未公布；总部公布之后，才能生成今天的种子承诺。',
   'lottery.seedSecret': '保密，抽奖结束后公布',
   'lottery.seedOpen': '已公布',
   'lottery.commit': '生成种子承诺',

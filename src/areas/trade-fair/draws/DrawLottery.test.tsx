@@ -65,6 +65,22 @@ test('that a fair has no seed is not said while they could not be read', async (
   expect(await screen.findByText('已公布')).toBeVisible();
 });
 
+test('where yesterday’s seed is still secret it is said why nothing can be drawn, and what comes first', async () => {
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await network(input, init);
+    const isOfSeeds = (input instanceof Request ? input.url : String(input)).includes('/seedList');
+    return isOfSeeds ? new Response((await answer.text()).replaceAll('2026-03-08', '2026-03-06'), answer) : answer;
+  };
+  await renderApp('/sale/drawLottery', { as: 'admin.hq' });
+  await pickFair();
+  expect(await screen.findByText(/^2026-03-06 的种子还未公布/)).toBeVisible();
+  expect(screen.getByText('今天还没有种子承诺，不能抽奖。')).toBeVisible();
+  expect(await findButton('开始抽奖')).toBeDisabled();
+  expect(buttonNames()).not.toContain('生成种子承诺');
+  globalThis.fetch = network;
+});
+
 test('a prize that has run out is wished for no more', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const prize = { prizeName: '压轴大奖', prizeLevel: 1, quota: 1 } as const;

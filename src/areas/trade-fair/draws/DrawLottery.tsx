@@ -51,7 +51,7 @@ function Console({ tradeFairId }: { tradeFairId: string }) {
   return (
     <>
       <div className={styles.panels}>
-        <StartPanel tradeFairId={tradeFairId} isReady={isReady} read={draws} />
+        <StartPanel tradeFairId={tradeFairId} seeds={seeds.data} isReady={isReady} read={draws} />
         <SeedPanel tradeFairId={tradeFairId} read={seeds} isReady={isReady} />
       </div>
       <DrawTable tradeFairId={tradeFairId} />

@@ -54,8 +54,8 @@ export function SeedPanel({ tradeFairId, read, isReady }: Props) {
       size="small"
       title={text('lottery.seedTitle')}
       extra={
-        // Before the seeds have loaded, nobody knows whether there is one.
-        seeds &&
+        // Before the seeds have loaded, nobody knows whether there is one; a former one has to be revealed first.
+        seeds?.every(({ seed }) => seed !== null) &&
         !isReady && (
           <ActionButton
             code="drawLottery_commit"
@@ -72,16 +72,7 @@ export function SeedPanel({ tradeFairId, read, isReady }: Props) {
       {!seeds ? (
         <Waiting error={read.error} onRetry={read.refresh} />
       ) : seeds.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={
-            <>
-              <T id="lottery.seedNone" />
-              <br />
-              <T id="lottery.seedNoneHelp" />
-            </>
-          }
-        />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="lottery.seedNoneHelp" />} />
       ) : (
         <ul className={styles.seeds}>
           {seeds.map((seed) => (

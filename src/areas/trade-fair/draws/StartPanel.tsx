@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Flex, Form, type FormInstance, Select } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { DRAW_MODE, DRAW_STATUS, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
+import { DRAW_MODE, DRAW_STATUS, type DrawRow, type DrawSeed, lotteryApi } from '@/contract/trade-fair/draws';
 import { PRIZE_STATUS, prizeApi } from '@/contract/trade-fair/prizes';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
@@ -30,10 +30,27 @@ function Running({ running, onStop }: { running: DrawRow; onStop: () => Promise<
 
 interface StartProps {
   tradeFairId: string;
+  /** As far as they are known. */
+  seeds: readonly DrawSeed[] | undefined;
   isReady: boolean;
 }
 
-function Start({ tradeFairId, isReady, form }: StartProps & { form: FormInstance<Wish> }) {
+/** Why nothing can be drawn today. */
+function NoSeed({ seeds }: { seeds: readonly DrawSeed[] }) {
+  const text = useText();
+  const former = seeds.find(({ seed }) => seed === null);
+  return (
+    <Alert
+      type="info"
+      showIcon
+      style={{ marginBlockEnd: 16 }}
+      title={text('lottery.seedNone')}
+      description={former && text('lottery.seedFormer', { day: former.day })}
+    />
+  );
+}
+
+function Start({ tradeFairId, seeds, isReady, form }: StartProps & { form: FormInstance<Wish> }) {
   const text = useText();
   const mode = Form.useWatch('mode', form);
   const { data, error, refresh } = useCall(prizeApi.page, { tradeFairId, status: PRIZE_STATUS.on, pageSize: 200 });
@@ -61,7 +78,8 @@ function Start({ tradeFairId, isReady, form }: StartProps & { form: FormInstance
       initialValues={{ mode: DRAW_MODE.single, drawCount: 1 }}
       onFinish={(wish) => void start(wish).catch(() => undefined)}
     >
-      <Flex wrap gap="middle">
+      {seeds && !isReady && <NoSeed seeds={seeds} />}
+      <Flex wrap gap="0 var(--ant-margin)">
         <Field name="mode">
           <RadioChoice options={[...drawMode.options]} />
         </Field>
