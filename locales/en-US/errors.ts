@@ -241,6 +241,11 @@ export default {
   'invitation.M02':
     '{name}, {subject} opens soon ({from}, {venue}). We look forward to seeing you. Please reply: {link}',
   'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please reply: {link}',
+  'win.waiting': 'The prize has not been handed over yet',
+  'win.received': 'The prize has been handed over already',
+  'win.waived': 'The winner has waived the prize',
+  'win.overdue': 'The prize was not collected in time',
+  'win.revoked': 'The win has been revoked',
   'fair.draft': 'The trade fair is still a draft',
   'fair.unpublished': 'The trade fair has not been published yet',
   'fair.ended': 'The trade fair has ended',

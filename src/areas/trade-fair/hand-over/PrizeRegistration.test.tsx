@@ -69,7 +69,7 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
   await admin.data(registrationApi.register, receipt);
   await fill(within(late).getByLabelText('领取人电话'), '13600003408');
   await press('登记领取', late);
-  expect(await screen.findByText('当前领取状态不允许此操作')).toBeVisible();
+  expect(await screen.findByText('奖品已经领取')).toBeVisible();
   // The list has been read again, and shows why the server refused.
   await waitFor(async () => expect(await rowOf(THIRD)).toHaveTextContent('李四'));
   expect(document.contains(late)).toBe(true);

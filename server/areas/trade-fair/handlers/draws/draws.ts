@@ -13,7 +13,7 @@ import { Failure, notFound } from '../../../../http/failure';
 import { auditOf, type DrawRow, lockedDraw, startDraw, stopDraw } from './engine';
 import { demandLottery } from './runningDraw';
 import { demandNotFrozen, lockedFair } from '../fairs/demands';
-import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
+import { canRedraw, shown, visibleDraw, winForbids, winnersOf } from './winners';
 
 type Started = Output<typeof lotteryApi.start>;
 
@@ -56,7 +56,8 @@ export async function revokeWinner({ winNo, reason }: Parsed<typeof lotteryApi.r
   const fair = await lockedFair(seen.tradeFairId, context);
   await demandNotFrozen(fair, context);
   const [row] = await db.select().from(winner).where(ofParent(winner.winNo, winNo)).for('update');
-  if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus === 1) throw new Failure(ERROR.prizeTaken);
+  if (!row) throw notFound();
+  if (row.winStatus !== WIN_STATUS.valid || row.registerStatus === 1) throw winForbids(row);
   await db
     .update(winner)
     .set({ winStatus: WIN_STATUS.revoked, revokeReason: reason })

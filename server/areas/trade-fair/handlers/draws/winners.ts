@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import type { Context } from '../../../../http/context';
 import type { Db } from '../../../../platform/database/db';
@@ -6,7 +7,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { draw, winner } from '../../data/schema/lottery';
 import { fairCustomer, prize } from '../../data/schema/trade-fair';
-import { notFound } from '../../../../http/failure';
+import { Failure, notFound } from '../../../../http/failure';
 
 type WinnerRow = typeof winner.$inferSelect;
 
@@ -16,6 +17,14 @@ const GIVEN_UP: readonly number[] = [2, 3];
 /** A place in which somebody else may be drawn: revoked, or a prize that nobody has come for. */
 export const canRedraw = ({ winStatus, registerStatus, redrawn }: WinnerRow) =>
   redrawn === 0 && OPEN.includes(winStatus) && (winStatus === WIN_STATUS.revoked || GIVEN_UP.includes(registerStatus));
+
+const STANDINGS = ['win.waiting', 'win.received', 'win.waived', 'win.overdue'];
+
+/** The refusal of what a win does not allow as it is now: says how it is. */
+export function winForbids(row: Pick<WinnerRow, 'winStatus' | 'registerStatus'>) {
+  const text = row.winStatus === WIN_STATUS.valid ? STANDINGS[row.registerStatus] : 'win.revoked';
+  return new Failure(ERROR.prizeTaken, text ? { text } : {});
+}
 
 /** Winners with the names that belong to them. */
 export const winnersOf = (db: Db, drawIds: readonly string[]) =>

@@ -1,6 +1,5 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import { REGISTER_STATUS, registrationApi } from '../../../../../src/contract/trade-fair/hand-over';
 import { hasText, onDay } from '../../../../platform/database/columns';
@@ -13,10 +12,11 @@ import { file } from '../../../../platform/schema/platform';
 import { fairCustomer, prize, tradeFair } from '../../data/schema/trade-fair';
 import { demandHeadquarters } from '../../../../http/branchScope';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { InvalidInput, notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { fileUrl } from '../../../../http/links';
 import { maskPhone } from '../../../../platform/mask';
+import { winForbids } from '../draws/winners';
 import { demandNotFrozen, lockedFair } from '../fairs/demands';
 import { withCurrentStates } from '../fairs/withCurrentStates';
 import { momentOf } from '../door/moment';
@@ -90,7 +90,8 @@ async function lockedWin(winNo: string, from: WinnerRow['registerStatus'], conte
   if (!seen) throw notFound();
   const fair = await lockedFair(seen.tradeFairId, context);
   const [row] = await db.select().from(winner).where(ofParent(winner.winNo, winNo)).for('update');
-  if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus !== from) throw new Failure(ERROR.prizeTaken);
+  if (!row) throw notFound();
+  if (row.winStatus !== WIN_STATUS.valid || row.registerStatus !== from) throw winForbids(row);
   await demandNotFrozen(fair, context);
   return { fair, row };
 }
