@@ -241,6 +241,8 @@ export default {
   'invitation.M02':
     '{name}, {subject} opens soon ({from}, {venue}). We look forward to seeing you. Please reply: {link}',
   'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please reply: {link}',
+  'basket.noPrice': 'No price yet',
+  'basket.noQuota': 'No quota yet',
   'win.waiting': 'The prize has not been handed over yet',
   'win.received': 'The prize has been handed over already',
   'win.waived': 'The winner has waived the prize',

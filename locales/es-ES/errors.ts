@@ -240,6 +240,8 @@ export default {
   'invitation.M01': '{name}, le invitamos a {subject}, {from}, {venue}. Responda aquí: {link}',
   'invitation.M02': '{name}, {subject} abre pronto ({from}, {venue}). Le esperamos. Responda aquí: {link}',
   'invitation.M03': '{name}, pida a precio de feria en {subject}, {from}, {venue}. Responda aquí: {link}',
+  'basket.noPrice': 'Aún sin precio',
+  'basket.noQuota': 'Aún sin cupo',
   'win.waiting': 'El premio aún no se ha entregado',
   'win.received': 'El premio ya se ha entregado',
   'win.waived': 'Se ha renunciado al premio',

@@ -237,6 +237,8 @@ export default {
   'invitation.M02':
     '{name} 様、まもなく{subject}が開幕します（{from}、{venue}）。ご来場をお待ちしております。 ご返信：{link}',
   'invitation.M03': '{name} 様、{subject}（{from}、{venue}）では展示会価格でご注文いただけます。 ご返信：{link}',
+  'basket.noPrice': '価格が未設定です',
+  'basket.noQuota': '枠が未設定です',
   'win.waiting': '賞品はまだ渡されていません',
   'win.received': '賞品はすでに渡されています',
   'win.waived': '当選者が賞品を辞退しています',

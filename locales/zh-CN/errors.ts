@@ -237,6 +237,8 @@ const errors = {
   'invitation.M01': '{name}，诚邀您参加{subject}，{from}，{venue}。 回执：{link}',
   'invitation.M02': '{name}，{subject}即将开幕（{from}，{venue}），期待您的光临。 回执：{link}',
   'invitation.M03': '{name}，{subject}现场下单享展会价，{from}，{venue}，恭候莅临。 回执：{link}',
+  'basket.noPrice': '还没有价格',
+  'basket.noQuota': '还没有额度',
   'win.waiting': '奖品还未领取',
   'win.received': '奖品已经领取',
   'win.waived': '中奖人已放弃奖品',

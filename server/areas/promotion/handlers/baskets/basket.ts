@@ -1,4 +1,4 @@
-import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import { BASKET_KEPT } from '../../jobs/expireBaskets';
@@ -88,9 +88,6 @@ export const ofForm = (rows: BasketRows, formId: string, ...more: (SQL | undefin
   ofParent(rows.formId, formId, ...more);
 
 export const countRows = (db: Db, rows: BasketRows, where: Scoped): Promise<number> => db.$count(rows, where);
-
-export const errorsIn = (db: Db, rows: BasketRows, formId: string) =>
-  countRows(db, rows, ofForm(rows, formId, isNotNull(rows.errorCode)));
 
 /** Refuses a basket that has become too large; the transaction is then rolled back. */
 export async function checkSize(db: Db, [rows, max]: readonly [BasketRows, number], formId: string) {

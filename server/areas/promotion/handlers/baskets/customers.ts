@@ -13,7 +13,7 @@ import { branch, staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
-import { branchOf, checkSize, countRows, errorsIn, ofForm, openBasket, readBasket, searchedBasket } from './basket';
+import { branchOf, checkSize, countRows, ofForm, openBasket, readBasket, searchedBasket } from './basket';
 import { rowsOf } from './productChange';
 import { staffName } from '../../../../platform/names';
 
@@ -120,7 +120,8 @@ export async function searchCustomerRows(query: RowQuery, context: Context) {
           .where(global('joined', customerLike(keyword))),
       )
     : undefined;
-  const where = and(named, onlyError === 1 ? isNotNull(basketCustomer.errorCode) : undefined);
+  const wrong = isNotNull(basketCustomer.errorCode);
+  const where = and(named, onlyError === 1 ? wrong : undefined);
   const rows = await db
     .select({ id: basketCustomer.id, errorCode: basketCustomer.errorCode, ...customerFacts })
     .from(basketCustomer)
@@ -137,6 +138,6 @@ export async function searchCustomerRows(query: RowQuery, context: Context) {
       errorMsg: errorCode === null ? '' : text(errorCode),
     })),
     total: await countRows(db, basketCustomer, ofForm(basketCustomer, formId, where)),
-    errorCount: await errorsIn(db, basketCustomer, formId),
+    errorCount: await countRows(db, basketCustomer, ofForm(basketCustomer, formId, wrong)),
   };
 }

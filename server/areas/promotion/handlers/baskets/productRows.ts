@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
+import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import type { basketApi, TempProduct } from '../../../../../src/contract/promotion/baskets';
 import { priceAt, product, productLike, stockAt } from '../../../master-data/public';
 import { global, ofParent } from '../../../../platform/scope';
@@ -7,9 +8,11 @@ import { lineage } from '../../../../platform/tree';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
+import { termsProblems } from '../../rules/termsForm';
 import { termsAnswer } from '../../rules/wire';
-import { type Basket, branchOf, countRows, errorsIn, ofForm, readBasket } from './basket';
+import { type Basket, branchOf, countRows, ofForm, readBasket } from './basket';
 import { factColumns, priceTexts } from './productSearch';
+import { wrongProducts } from './wrongRows';
 
 type Query = Parsed<typeof basketApi.tempProducts>;
 
@@ -43,20 +46,31 @@ export async function productRows(
 }
 export type ProductRow = Awaited<ReturnType<typeof productRows>>[number];
 
+/** What has to be done to a row before the activity can be published. */
+function faultOf({ row, listPrice }: ProductRow, type: ActivityType) {
+  if (row.errorCode !== null) return row.errorCode;
+  const lacks = termsProblems(type, row, { listPrice, isComplete: true }).some(({ text }) => text === 'field.required');
+  return lacks ? 'basket.noPrice' : undefined;
+}
+
 export const toTempProduct = (
-  { row, facts, ...priced }: ProductRow,
+  found: ProductRow,
   { activityType }: Pick<Basket, 'activityType'>,
   { request }: Context,
-): TempProduct => ({
-  ...facts,
-  ...priceTexts(priced),
-  ...termsAnswer(activityType, row),
-  id: row.id,
-  formId: row.formId,
-  usedQty: '0',
-  errorMsg: row.errorCode === null ? '' : translate(request.language)(row.errorCode),
-  version: row.version,
-});
+): TempProduct => {
+  const { row, facts, ...priced } = found;
+  const fault = faultOf(found, activityType);
+  return {
+    ...facts,
+    ...priceTexts(priced),
+    ...termsAnswer(activityType, row),
+    id: row.id,
+    formId: row.formId,
+    usedQty: '0',
+    errorMsg: fault === undefined ? '' : translate(request.language)(fault),
+    version: row.version,
+  };
+};
 
 export const byIds = (ids: readonly string[]) => inArray(basketProduct.id, [...ids]);
 
@@ -73,11 +87,12 @@ export async function searchRows(query: Query, context: Context) {
           .where(global('shared', productLike(keyword))),
       )
     : undefined;
-  const where = and(named, onlyError === 1 ? isNotNull(basketProduct.errorCode) : undefined);
+  const wrong = wrongProducts(basket.activityType);
+  const where = and(named, onlyError === 1 ? wrong : undefined);
   const rows = await productRows(context, basket, { where, slice: [pageSize, (pageNum - 1) * pageSize] });
   return {
     records: rows.map((row) => toTempProduct(row, basket, context)),
     total: await countRows(db, basketProduct, ofForm(basketProduct, formId, where)),
-    errorCount: await errorsIn(db, basketProduct, formId),
+    errorCount: await countRows(db, basketProduct, ofForm(basketProduct, formId, wrong)),
   };
 }

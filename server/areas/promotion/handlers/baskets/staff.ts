@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { BASKET_LIMITS, type basketApi } from '../../../../../src/contract/promotion/baskets';
 import { hasText } from '../../../../platform/database/columns';
@@ -13,8 +13,9 @@ import { InvalidInput } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
-import { branchOf, checkSize, countRows, errorsIn, ofForm, openBasket, readBasket, searchedBasket } from './basket';
+import { branchOf, checkSize, countRows, ofForm, openBasket, readBasket, searchedBasket } from './basket';
 import { atBranch } from './customers';
+import { wrongStaff } from './wrongRows';
 
 type Query = Parsed<typeof basketApi.staff>;
 type Filters = Partial<Pick<Query, 'formId' | 'keyword' | 'departmentId' | 'onlyNotInBasket'>>;
@@ -106,7 +107,8 @@ type RowQuery = Parsed<typeof basketApi.tempStaff>;
 export async function searchStaffRows(query: RowQuery, context: Context) {
   const { formId, keyword, onlyError, pageNum, pageSize } = query;
   const { db, request } = context;
-  await readBasket(context, formId);
+  const { activityType } = await readBasket(context, formId);
+  const wrong = wrongStaff(activityType);
   const named = keyword
     ? inArray(
         basketStaff.staffId,
@@ -116,9 +118,9 @@ export async function searchStaffRows(query: RowQuery, context: Context) {
           .where(global('joined', staffLike(keyword))),
       )
     : undefined;
-  const where = and(named, onlyError === 1 ? isNotNull(basketStaff.errorCode) : undefined);
+  const where = and(named, onlyError === 1 ? wrong : undefined);
   const rows = await db
-    .select({ row: basketStaff, ...staffFacts })
+    .select({ row: basketStaff, isWrong: sql<boolean>`coalesce(${wrong}, false)`, ...staffFacts })
     .from(basketStaff)
     .innerJoin(staff, eq(staff.staffId, basketStaff.staffId))
     .where(ofParent(basketStaff.formId, formId, where))
@@ -127,15 +129,15 @@ export async function searchStaffRows(query: RowQuery, context: Context) {
     .offset((pageNum - 1) * pageSize);
   const text = translate(request.language);
   return {
-    records: rows.map(({ row, ...facts }) => ({
+    records: rows.map(({ row, isWrong, ...facts }) => ({
       ...facts,
       id: row.id,
       formId,
       quotaAmount: row.quotaAmount === null ? null : yuan(row.quotaAmount),
       usedAmount: yuan(0),
-      errorMsg: row.errorCode === null ? '' : text(row.errorCode),
+      errorMsg: isWrong ? text(row.errorCode ?? 'basket.noQuota') : '',
     })),
     total: await countRows(db, basketStaff, ofForm(basketStaff, formId, where)),
-    errorCount: await errorsIn(db, basketStaff, formId),
+    errorCount: await countRows(db, basketStaff, ofForm(basketStaff, formId, wrong)),
   };
 }

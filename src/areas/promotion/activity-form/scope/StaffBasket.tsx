@@ -1,3 +1,4 @@
+import { Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { activityApi } from '@/contract/promotion/activities';
 import { basketApi } from '@/contract/promotion/baskets';
@@ -15,7 +16,15 @@ import type { StaffRow } from './staffRow';
 const StaffPicker = lazy(async () => ({ default: (await import('./StaffPicker')).StaffPicker }));
 
 const fields = fieldsOf<StaffRow>()('basket', {
-  staffName: f.text({ fixed: 'left' }),
+  staffName: f.text({
+    fixed: 'left',
+    cell: ({ staffName, errorMsg }) => (
+      <>
+        {errorMsg && <Tag color="red">{errorMsg}</Tag>}
+        {staffName}
+      </>
+    ),
+  }),
   staffCode: f.code(),
   departmentName: f.text({ width: 180 }),
   quotaAmount: f.money(),
