@@ -14,6 +14,7 @@ const NO_CATALOGUE = new Set([
   'frame.ts',
   'content-errors.ts',
   'entry-errors.ts',
+  'fair-errors.ts',
   'goods-errors.ts',
   'row-errors.ts',
   'property-errors.ts',

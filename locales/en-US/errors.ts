@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
+import fairErrors from './fair-errors';
 import goodsErrors from './goods-errors';
 import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
@@ -14,6 +15,7 @@ export default {
   ...ruleText,
   ...contentErrors,
   ...entryErrors,
+  ...fairErrors,
   ...goodsErrors,
   ...orderErrors,
   ...propertyErrors,
@@ -237,21 +239,8 @@ export default {
   'field.ladderOrder': 'Thresholds must rise',
   'field.oneValue': 'A rate for amounts, an amount per unit for quantities',
   'field.invited': 'Has an invitation already',
-  'invitation.M01': '{name}, you are invited to {subject}, {from}, {venue}. Please reply: {link}',
-  'invitation.M02':
-    '{name}, {subject} opens soon ({from}, {venue}). We look forward to seeing you. Please reply: {link}',
-  'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please reply: {link}',
   'basket.noPrice': 'No price yet',
   'basket.noQuota': 'No quota yet',
-  'win.waiting': 'The prize has not been handed over yet',
-  'win.received': 'The prize has been handed over already',
-  'win.waived': 'The winner has waived the prize',
-  'win.overdue': 'The prize was not collected in time',
-  'win.revoked': 'The win has been revoked',
-  'fair.draft': 'The trade fair is still a draft',
-  'fair.unpublished': 'The trade fair has not been published yet',
-  'fair.ended': 'The trade fair has ended',
-  'fair.frozen': 'The trade fair ended more than 7 days ago: its figures no longer change',
   'announcement.published': '{subject} opens on {from}. Venue: {venue}. We look forward to seeing you.',
   'field.onlyHigher': 'may only be raised',
   // What a request for a page says in the list of feedback.

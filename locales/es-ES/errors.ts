@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
+import fairErrors from './fair-errors';
 import goodsErrors from './goods-errors';
 import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
@@ -14,6 +15,7 @@ export default {
   ...ruleText,
   ...contentErrors,
   ...entryErrors,
+  ...fairErrors,
   ...goodsErrors,
   ...orderErrors,
   ...propertyErrors,
@@ -237,20 +239,8 @@ export default {
   'field.ladderOrder': 'Los umbrales deben crecer',
   'field.oneValue': 'Porcentaje por importe; importe por unidad por cantidad',
   'field.invited': 'Ya tiene una invitación',
-  'invitation.M01': '{name}, le invitamos a {subject}, {from}, {venue}. Responda aquí: {link}',
-  'invitation.M02': '{name}, {subject} abre pronto ({from}, {venue}). Le esperamos. Responda aquí: {link}',
-  'invitation.M03': '{name}, pida a precio de feria en {subject}, {from}, {venue}. Responda aquí: {link}',
   'basket.noPrice': 'Aún sin precio',
   'basket.noQuota': 'Aún sin cupo',
-  'win.waiting': 'El premio aún no se ha entregado',
-  'win.received': 'El premio ya se ha entregado',
-  'win.waived': 'Se ha renunciado al premio',
-  'win.overdue': 'El premio no se recogió a tiempo',
-  'win.revoked': 'El premio ganado se ha revocado',
-  'fair.draft': 'La feria es todavía un borrador',
-  'fair.unpublished': 'La feria aún no se ha publicado',
-  'fair.ended': 'La feria ha terminado',
-  'fair.frozen': 'La feria terminó hace más de 7 días: sus cifras ya no cambian',
   'announcement.published': '{subject} abre el {from}. Lugar: {venue}. Le esperamos.',
   'field.onlyHigher': 'solo se puede aumentar',
   // What a request for a page says in the list of feedback.

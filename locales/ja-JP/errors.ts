@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
+import fairErrors from './fair-errors';
 import goodsErrors from './goods-errors';
 import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
@@ -14,6 +15,7 @@ export default {
   ...ruleText,
   ...contentErrors,
   ...entryErrors,
+  ...fairErrors,
   ...goodsErrors,
   ...orderErrors,
   ...propertyErrors,
@@ -233,21 +235,8 @@ export default {
   'field.ladderOrder': 'しきい値は昇順にしてください',
   'field.oneValue': '金額基準は比率、数量基準は 1 個あたりの金額を入力してください',
   'field.invited': '有効な招待があります',
-  'invitation.M01': '{name} 様、{subject}（{from}、{venue}）へご招待いたします。 ご返信：{link}',
-  'invitation.M02':
-    '{name} 様、まもなく{subject}が開幕します（{from}、{venue}）。ご来場をお待ちしております。 ご返信：{link}',
-  'invitation.M03': '{name} 様、{subject}（{from}、{venue}）では展示会価格でご注文いただけます。 ご返信：{link}',
   'basket.noPrice': '価格が未設定です',
   'basket.noQuota': '枠が未設定です',
-  'win.waiting': '賞品はまだ渡されていません',
-  'win.received': '賞品はすでに渡されています',
-  'win.waived': '当選者が賞品を辞退しています',
-  'win.overdue': '賞品の受け取り期限を過ぎています',
-  'win.revoked': 'この当選は取り消されています',
-  'fair.draft': '展示会はまだ下書きです',
-  'fair.unpublished': '展示会はまだ公開されていません',
-  'fair.ended': '展示会は終了しています',
-  'fair.frozen': '展示会の終了から7日を過ぎたため、データは変更できません',
   'announcement.published': '{subject}は {from} に開幕します。会場：{venue}。ご来場をお待ちしております。',
   'field.onlyHigher': '引き上げのみ可能です',
   // What a request for a page says in the list of feedback.

@@ -1,6 +1,7 @@
 import activityText from './promotion/shared/activity-text';
 import contentErrors from './content-errors';
 import entryErrors from './entry-errors';
+import fairErrors from './fair-errors';
 import goodsErrors from './goods-errors';
 import orderErrors from './order-errors';
 import propertyErrors from './property-errors';
@@ -16,6 +17,7 @@ const errors = {
   ...ruleText,
   ...contentErrors,
   ...entryErrors,
+  ...fairErrors,
   ...goodsErrors,
   ...orderErrors,
   ...propertyErrors,
@@ -234,20 +236,8 @@ const errors = {
   'field.ladderOrder': '门槛必须递增',
   'field.oneValue': '按金额填比例，按数量填每件金额',
   'field.invited': '已有有效的邀请',
-  'invitation.M01': '{name}，诚邀您参加{subject}，{from}，{venue}。 回执：{link}',
-  'invitation.M02': '{name}，{subject}即将开幕（{from}，{venue}），期待您的光临。 回执：{link}',
-  'invitation.M03': '{name}，{subject}现场下单享展会价，{from}，{venue}，恭候莅临。 回执：{link}',
   'basket.noPrice': '还没有价格',
   'basket.noQuota': '还没有额度',
-  'win.waiting': '奖品还未领取',
-  'win.received': '奖品已经领取',
-  'win.waived': '中奖人已放弃奖品',
-  'win.overdue': '奖品逾期未领',
-  'win.revoked': '该中奖已取消',
-  'fair.draft': '展会还是草稿',
-  'fair.unpublished': '展会尚未发布',
-  'fair.ended': '展会已结束',
-  'fair.frozen': '展会结束已超过7天，数据不再变动',
   'announcement.published': '{subject}将于 {from} 开幕，地点：{venue}。期待您的光临。',
   'field.onlyHigher': '只能调高',
   // What a request for a page says in the list of feedback.

@@ -5,7 +5,7 @@ import type { TextId } from '@/core/i18n';
 const LOCALES = join(__dirname, '../../locales');
 /** Merged of other files, or the server's. */
 const NO_CATALOGUE =
-  /^(entry|entry-errors|content-errors|errors|frame|goods-errors|order-errors|property-errors|row-errors|statement-errors|account\/help)\.ts$/;
+  /^(entry|entry-errors|content-errors|errors|fair-errors|frame|goods-errors|order-errors|property-errors|row-errors|statement-errors|account\/help)\.ts$/;
 
 /** The files of texts of a language, such as `trade-fair/guests`. */
 export const catalogues = (language: string) =>
