@@ -56,6 +56,16 @@ describe('refused imports', () => {
     await clerk.data(importApi.undo, { importNo });
   });
 
+  test('… unless nothing of it is there: nothing came in, or it was taken back', async () => {
+    const file = workbook([HEAD, ['GYS99997', '', '', '']]);
+    for (let i = 0; i < 2; i++) expect((await send(clerk, file)).code).toBe(ERROR.allRowsFailed);
+    const mixed = workbook([HEAD, ['GYS00021', '', '', ''], ['GYS99997', '', '', '']]);
+    for (let i = 0; i < 2; i++) {
+      const { importNo } = good(await send(clerk, mixed));
+      await clerk.data(importApi.undo, { importNo });
+    }
+  });
+
   test('what is no file of the template is refused, and leaves no record', async () => {
     const count = async () => (await clerk.data(importApi.page, { pageNum: 1, pageSize: 10 })).total;
     const before = await count();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
 import { IMPORT_STATUS, type ImportResult, isUnderWay, SYNC_ROWS } from '../../../../../src/contract/tasks/imports';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { enqueue } from '../../../../platform/jobs/queue';
-import { within } from '../../../../platform/scope';
-import { importRecord } from '../../data/schema/import';
+import { ofParent, within } from '../../../../platform/scope';
+import { importRecord, importRow } from '../../data/schema/import';
 import { concluding } from '../../../../http/concluding';
 import { demandRoom, noteFile, withStaged } from '../../../../http/storedFiles';
 import type { Staged } from '../../../../platform/files/files';
@@ -42,11 +42,16 @@ const SHEET_NAME = /\.xlsx?$/i;
 const cleanName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'import.xlsx';
 
-/** The same file into the same place a moment ago is most likely a mistake. */
+/** The same file into the same place a moment ago is most likely a mistake, if any of its rows is there or on its way. */
 async function askWhenRepeated(
   { target, confirmation, fileHash }: Pick<Wanted, 'target' | 'confirmation'> & { fileHash: string },
   { db, session, ms }: Context,
 ) {
+  const isThere = or(eq(importRow.waiting, 1), and(isNotNull(importRow.objectId), eq(importRow.undone, 0)));
+  const there = db
+    .select({ row: importRow.rowNumber })
+    .from(importRow)
+    .where(ofParent(importRow.importNo, importRecord.importNo, isThere));
   const [same] = await db
     .select({ importNo: importRecord.importNo })
     .from(importRecord)
@@ -58,6 +63,7 @@ async function askWhenRepeated(
           eq(importRecord.fileHash, fileHash),
           sql`${importRecord.target} = ${JSON.stringify(target)}::jsonb`,
           gt(importRecord.createTime, shanghai(ms - SAME_FILE)),
+          exists(there),
         ),
       ),
     )
