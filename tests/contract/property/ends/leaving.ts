@@ -5,6 +5,7 @@ import { settlementApi } from '../../../../src/contract/property/settlements';
 import { unitApi } from '../../../../src/contract/property/units';
 import { main } from '../../../support/backends';
 import type { HostedBackend } from '../../../support/host/host';
+import type { Step } from '../../../support/onStore';
 import { approvedLease, generate, letProperty, RENT, signedInAgain } from '../billing/letProperty';
 
 export type Leaving = Awaited<ReturnType<typeof leavingDesk>>;
@@ -14,9 +15,9 @@ export async function leavingDesk(clock: string, units = 2) {
   const data = await main.data();
   let backend: HostedBackend = await hostBackend({ ...data.env, CLOCK: clock });
   let desk = await letProperty(backend.origin, units);
-  const passTo = async (moment: string) => {
+  const passTo = async (moment: string, ...steps: Step[]) => {
     await backend.stop();
-    await hostSteps(data.env, [{ leases: moment }]);
+    await hostSteps(data.env, [...steps, { leases: moment }]);
     backend = await hostBackend({ ...data.env, CLOCK: moment });
     desk = { ...desk, ...(await signedInAgain(backend.origin)) };
   };
