@@ -7,7 +7,6 @@ import { announcement, announcementRead } from '../../server/areas/content/data/
 import { paragraphs } from '../../server/areas/content/rules/paragraphs';
 import { settleTargets } from '../../server/areas/content/data/settleTargets';
 import { invitation } from '../../server/areas/trade-fair/data/schema/fair-trade';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FAIR = '70001';
 
@@ -76,10 +75,8 @@ const STAFF_NEWS: readonly (Pick<
   },
 ];
 
-/** What the guests of the fair that is on are told, and the staff. Run again, it changes nothing. */
+/** What the guests of the fair that is on are told, and the staff. */
 export async function seedAnnouncements(db: Db, day: string) {
-  if (await readSetting(db, 'announcements')) return;
-  await writeSetting(db, 'announcements', '1');
   const at = shanghai(fromShanghai(day) - DAY + 480 * MINUTE);
   const row = {
     ...{ announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests, tradeFairId: FAIR },

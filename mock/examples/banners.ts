@@ -4,7 +4,6 @@ import { PUBLISH_STATUS } from '../../src/contract/content/publishing';
 import { banner } from '../../server/areas/content/data/schema/banner';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { storePictures } from './pictures';
 
 const FIRST = 88_301;
@@ -57,10 +56,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Banners of the head office and of two companies. Run again, it changes nothing. */
+/** Banners of the head office and of two companies. */
 export async function seedBanners(db: Db, day: string) {
-  if (await readSetting(db, 'banners')) return;
-  await writeSetting(db, 'banners', '1');
   await storePictures(db, day, [
     { fileId: PICTURE, branchId: 'FDA', name: '春季', hue: [46, 125, 109] },
     { fileId: PICTURE_BELOW, branchId: 'FDB', name: '湖北', hue: [176, 96, 58] },

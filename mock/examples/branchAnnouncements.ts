@@ -3,7 +3,6 @@ import { PUBLISH_STATUS } from '../../src/contract/content/publishing';
 import { branchAnnouncement } from '../../server/areas/content/data/schema/branch-announcement';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FIRST = 88_501;
 const { published, waiting, takenDown } = PUBLISH_STATUS;
@@ -52,10 +51,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What the head office and its companies tell the users of the app. Run again, it changes nothing. */
+/** What the head office and its companies tell the users of the app. */
 export async function seedBranchAnnouncements(db: Db, day: string) {
-  if (await readSetting(db, 'branchAnnouncements')) return;
-  await writeSetting(db, 'branchAnnouncements', '1');
   const at = (days: number, clock: string) => `${shanghai(fromShanghai(day) + days * DAY).slice(0, 10)} ${clock}`;
   const by = { createdBy: 'admin.hq', createdByName: '周启明', modifiedBy: 'admin.hq' };
   await db.insert(branchAnnouncement).values(

@@ -2,7 +2,6 @@ import type { Db } from '../../server/platform/database/db';
 import { type BankData, cashier } from '../../server/areas/finance/data/schema/cashiers';
 import { CASHIER_STATUS, type CashierStatus } from '../../src/contract/finance/cashiers';
 import { PAY_CHANNEL } from '../../src/contract/pay-channels';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
 
 const { off, on, pending, rejected } = CASHIER_STATUS;
@@ -83,9 +82,7 @@ const HUNDRED = 100;
 /** They came into use on the first day of the year before. */
 const inUseSince = (day: string) => `${Number(day.slice(0, 4)) - 1}-01-01`;
 
-/** Run again, it changes nothing. */
 export async function seedCashiers(db: Db, { account }: Pick<DemoOptions, 'account'>, day: string) {
-  if (await readSetting(db, 'cashiers')) return;
   const gmtCreated = `${day} 08:00:00`;
   const by = { createdBy: 'op.hubei', createdByName: '陈思远', modifiedBy: 'op.hubei' };
   const rows = EXAMPLES.map((one, i) => {
@@ -108,5 +105,4 @@ export async function seedCashiers(db: Db, { account }: Pick<DemoOptions, 'accou
     };
   });
   await db.insert(cashier).values(rows);
-  await writeSetting(db, 'cashiers', '1');
 }

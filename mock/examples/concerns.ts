@@ -2,7 +2,6 @@ import { goodsConcern } from '../../server/areas/goods/data/schema/concern';
 import { CONCERN_TYPE } from '../../src/contract/goods/concerns';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FIRST_ID = 92_801;
 const { restock, priceDrop, favourite } = CONCERN_TYPE;
@@ -17,9 +16,8 @@ const CONCERNS = [
   ['FDC01', 'C103', 'P007', restock, null, 15, 4],
 ] as const;
 
-/** What customers have asked to be told. Run again, it changes nothing. */
+/** What customers have asked to be told. */
 export async function seedConcerns(db: Db, day: string) {
-  if (await readSetting(db, 'concerns')) return;
   const at = (days: number) => `${shanghai(fromShanghai(day) - days * DAY).slice(0, 10)} 10:20:00`;
   await db.insert(goodsConcern).values(
     CONCERNS.map(([branchId, custId, productId, concernType, targetPrice, ago, told], i) => ({
@@ -28,5 +26,4 @@ export async function seedConcerns(db: Db, day: string) {
       noticeTime: told === null ? null : at(told),
     })),
   );
-  await writeSetting(db, 'concerns', '1');
 }

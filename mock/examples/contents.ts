@@ -4,7 +4,6 @@ import { article, contentCategory } from '../../server/areas/content/data/schema
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { storePictures } from './pictures';
 
 const COVER = '88400';
@@ -52,10 +51,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** What the head office and Hubei have to say. Run again, it changes nothing. */
+/** What the head office and Hubei have to say. */
 export async function seedContents(db: Db, day: string) {
-  if (await readSetting(db, 'contents')) return;
-  await writeSetting(db, 'contents', '1');
   await storePictures(db, day, [
     { fileId: COVER, branchId: 'FDA', name: '封面', hue: [52, 101, 164] },
     { fileId: COVER_BELOW, branchId: 'FDB', name: '湖北封面', hue: [138, 109, 59] },

@@ -1,14 +1,8 @@
 import { SCANNED_KINDS } from '../../server/areas/master-data/data/duplicates/masters';
 import { scanAll } from '../../server/areas/master-data/data/duplicates/scan';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
-/**
- * What the scan of the night finds among the examples, so that it need not be waited for. Run again, it changes
- * nothing.
- */
+/** What the scan of the night finds among the examples, so that it need not be waited for. */
 export async function seedDuplicates(db: Db, day: string) {
-  if (await readSetting(db, 'duplicates')) return;
   for (const kind of SCANNED_KINDS) await scanAll(db, kind, `${day} 03:00:00`);
-  await writeSetting(db, 'duplicates', '1');
 }

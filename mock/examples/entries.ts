@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { BIZ_KIND } from '../../src/contract/master-data/kinds';
 import type { FormKind } from '../../src/contract/master-data/entry-records';
@@ -9,7 +9,6 @@ import { saveEntry } from '../../server/areas/master-data/handlers/entries/save'
 import { submitEntry } from '../../server/areas/master-data/handlers/entries/submit';
 import { submitCancel } from '../../server/areas/master-data/handlers/licences/cancelEntry';
 import { withdrawEntry } from '../../server/areas/master-data/handlers/entries/withdraw';
-import { entry } from '../../server/areas/master-data/data/schema/entry';
 import { customer } from '../../server/areas/master-data/data/schema/customer';
 import { licence, licenceCancel } from '../../server/areas/master-data/data/schema/licence';
 import { DAY, fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
@@ -102,14 +101,8 @@ async function seedCancels(db: Db, day: string) {
   }
 }
 
-/** Entries in every status; they come as all entries do. Run again, it changes nothing. */
+/** Entries in every status; they come as all entries do. */
 export async function seedEntries(db: Db, day: string) {
-  const [known] = await db
-    .select({ entryId: entry.entryId })
-    .from(entry)
-    .where(global('clock', inArray(entry.kind, Object.values(BIZ_KIND))))
-    .limit(1);
-  if (known) return;
   // Of their applicants' company: a form shows, and is submitted with, its own company's files only.
   const scans = await storeScans(db, { branchId: 'FDB', createdBy: 'op.hubei', gmtCreated: `${day} 06:30:00` });
   for (const [kind, seeds] of [

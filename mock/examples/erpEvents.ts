@@ -42,7 +42,7 @@ const eventsOf = (day: string): Told[] => [
   },
 ];
 
-/** Of the day before. Run again, it changes nothing. */
+/** Of the day before. */
 export async function seedErpEvents(db: Db, today: string) {
   const day = shanghai(fromShanghai(`${today} 00:00:00`) - DAY).slice(0, 10);
   const digits = day.replaceAll('-', '');

@@ -13,7 +13,6 @@ import {
   fairSupplier,
   tradeFair,
 } from '../../server/areas/trade-fair/data/schema/trade-fair';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FAIR = '70001';
 const MORE_SUPPLIERS = ['G0027', 'G0035', 'G0039', 'G0043', 'G0047', 'G0051'];
@@ -230,10 +229,8 @@ async function seedInvitations(db: Db, at: (minute: number) => string) {
   );
 }
 
-/** What is offered, bought and answered at the fair that is on. Run again, it changes nothing. */
+/** What is offered, bought and answered at the fair that is on. */
 export async function seedFairTrade(db: Db, day: string) {
-  if (await readSetting(db, 'fairTrade')) return;
-  await writeSetting(db, 'fairTrade', '1');
   const [fair] = await db.select().from(tradeFair).where(eq(tradeFair.tradeFairId, FAIR));
   if (!fair) return;
   const first = fromShanghai(day) - DAY;

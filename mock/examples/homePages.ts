@@ -15,7 +15,6 @@ import {
   homePlan,
   homeVersion,
 } from '../../server/areas/content/data/schema/home';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { branchComponents, campaignComponents, groupComponents } from './homeComponents';
 import { drawCover } from './cover';
 import { storePicture } from './storePicture';
@@ -108,10 +107,8 @@ async function addOverride(db: Db, before: StoredComponent[], made: string) {
   await db.insert(homeOverrideStep).values({ ...override, version: 1 });
 }
 
-/** A page of the group, one of a company, and a campaign of a day. Run again, it changes nothing. */
+/** A page of the group, one of a company, and a campaign of a day. */
 export async function seedHomePages(db: Db, day: string) {
-  if (await readSetting(db, 'homePages')) return;
-  await writeSetting(db, 'homePages', '1');
   const at = (days: number, time: string) => `${shanghai(fromShanghai(day) + days * DAY).slice(0, 10)} ${time}`;
   const made = at(-10, '09:00:00');
   const images = await drawImages(db, made);

@@ -48,49 +48,46 @@ import { seedSuppliers } from './suppliers';
 import { seedVisits } from './visits';
 import { seedTradeFairs } from './tradeFair';
 
-/** Brings the fictitious company into a database that has the product's own rows. Run again, it changes nothing. */
+/** Brings the fictitious company, once, into a database that has the product's own rows. */
 export async function seedExamples(db: Db, demo: DemoOptions) {
+  if (await readSetting(db, 'seedDay')) return;
+  const { day } = demo;
+  await writeSetting(db, 'seedDay', day);
   await seedSuppliers(db);
-  const day = await readSetting(db, 'seedDay');
-  if (!day) {
-    await seedOrganisation(db, demo);
-    await seedServed(db, demo.day);
-  }
-  await seedMasterData(db, day ?? demo.day);
-  if (!day) {
-    await seedTradeFairs(db, demo);
-    await seedProperty(db, demo);
-    await seedFeedback(db, demo);
-    await writeSetting(db, 'seedDay', demo.day);
-  }
-  await seedLicences(db, day ?? demo.day);
-  await seedPriceRules(db, day ?? demo.day);
-  await seedFairTrade(db, day ?? demo.day);
-  await seedCashiers(db, demo, day ?? demo.day);
-  await continueNumbers(db, day ?? demo.day);
-  await seedAnnouncements(db, day ?? demo.day);
-  await seedHomePages(db, day ?? demo.day);
-  await seedBanners(db, day ?? demo.day);
-  await seedContents(db, day ?? demo.day);
-  await seedBranchAnnouncements(db, day ?? demo.day);
-  await seedZones(db, day ?? demo.day);
-  await seedReleases(db, day ?? demo.day);
-  await seedOrders(db, day ?? demo.day);
-  await seedReturns(db, day ?? demo.day);
-  await seedShields(db, day ?? demo.day);
-  await seedListings(db, day ?? demo.day);
-  await seedStock(db, day ?? demo.day);
-  await seedConcerns(db, day ?? demo.day);
-  await seedMonitors(db, day ?? demo.day);
-  await seedStandards(db, day ?? demo.day);
+  await seedOrganisation(db, demo);
+  await seedServed(db, day);
+  await seedMasterData(db, day);
+  await seedTradeFairs(db, demo);
+  await seedProperty(db, demo);
+  await seedFeedback(db, demo);
+  await seedLicences(db, day);
+  await seedPriceRules(db, day);
+  await seedFairTrade(db, day);
+  await seedCashiers(db, demo, day);
+  await continueNumbers(db, day);
+  await seedAnnouncements(db, day);
+  await seedHomePages(db, day);
+  await seedBanners(db, day);
+  await seedContents(db, day);
+  await seedBranchAnnouncements(db, day);
+  await seedZones(db, day);
+  await seedReleases(db, day);
+  await seedOrders(db, day);
+  await seedReturns(db, day);
+  await seedShields(db, day);
+  await seedListings(db, day);
+  await seedStock(db, day);
+  await seedConcerns(db, day);
+  await seedMonitors(db, day);
+  await seedStandards(db, day);
   await alignNumbers(db, 'standard', { column: standard.standardCode });
   await alignNumbers(db, 'strategy', { column: monitorStrategy.strategyCode });
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
-  await seedStatements(db, day ?? demo.day);
-  await seedErpEvents(db, day ?? demo.day);
-  await seedVisits(db, day ?? demo.day);
-  await seedEntries(db, day ?? demo.day);
-  await seedDuplicates(db, day ?? demo.day);
+  await seedStatements(db, day);
+  await seedErpEvents(db, day);
+  await seedVisits(db, day);
+  await seedEntries(db, day);
+  await seedDuplicates(db, day);
 }
 
 /** The examples bring their numbers with them. */

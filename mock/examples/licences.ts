@@ -18,7 +18,6 @@ import { addDays, licenceStateOn } from '../../server/areas/master-data/rules/li
 import { chunks } from '../../server/platform/database/chunks';
 import type { Db } from '../../server/platform/database/db';
 import { branch } from '../../server/platform/schema/organisation';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { global } from '../../server/platform/scope';
 import { drawCover } from './cover';
 import { storePicture } from './storePicture';
@@ -211,12 +210,8 @@ async function seedCancels(db: Db, day: string) {
   }
 }
 
-/**
- * The licences that owners need, in force but for a few that are near their end or past it. Run again, it changes
- * nothing.
- */
+/** The licences that owners need, in force but for a few that are near their end or past it. */
 export async function seedLicences(db: Db, day: string) {
-  if (await readSetting(db, 'licences')) return;
   for (const { supplierId, supplierName } of await db
     .select()
     .from(supplier)
@@ -227,12 +222,6 @@ export async function seedLicences(db: Db, day: string) {
       .where(global('shared', inArray(supplier.supplierId, [supplierId])));
   const scans = await storeScans(db, { branchId: 'FDA', createdBy: 'admin.hq', gmtCreated: `${day} 07:00:00` });
   const owners = await ownersOf(db);
-  // A database of an earlier build has some already.
-  const known = await db
-    .select({ ownerId: licence.ownerId, licenceType: licence.licenceType })
-    .from(licence)
-    .where(global('shared'));
-  const isKnown = new Set(known.map(({ ownerId, licenceType }) => `${ownerId} ${licenceType}`));
   const rows = owners.flatMap((owner, i) =>
     neededLicences(owner).map(({ licenceType, needsEnd }) => {
       const { name, numberOf, issuer, years } = KINDS[licenceType];
@@ -252,9 +241,7 @@ export async function seedLicences(db: Db, day: string) {
       };
     }),
   );
-  const missing = rows.filter(({ ownerId, licenceType }) => !isKnown.has(`${ownerId} ${licenceType}`));
-  const numbered = missing.map((row, i) => ({ ...row, licenceId: String(FIRST_ID + i) }));
+  const numbered = rows.map((row, i) => ({ ...row, licenceId: String(FIRST_ID + i) }));
   for (const some of chunks(numbered)) await db.insert(licence).values(some);
   await seedCancels(db, day);
-  await writeSetting(db, 'licences', '1');
 }

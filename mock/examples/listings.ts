@@ -4,7 +4,6 @@ import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, PLAN_ACTION } from '../.
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import { chunks } from '../../server/platform/database/chunks';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const { waiting, up, down, planned } = LISTING_STATUS;
 const FIRST_ID = 92_301;
@@ -22,9 +21,8 @@ const NAMED = [
 ] as const;
 const EXPIRED = ['P209'];
 
-/** Whether the companies with a warehouse offer each product. Run again, it changes nothing. */
+/** Whether the companies with a warehouse offer each product. */
 export async function seedListings(db: Db, day: string) {
-  if (await readSetting(db, 'listings')) return;
   const at = (days: number) => shanghai(fromShanghai(day) + days * DAY);
   const operateTime = `${day} 07:00:00`;
   const by = { operateTime, operatorName: '陈思远', modifiedBy: 'op.hubei' };
@@ -58,5 +56,4 @@ export async function seedListings(db: Db, day: string) {
     })),
   );
   for (const some of chunks(rows)) await db.insert(listing).values(some).onConflictDoNothing();
-  await writeSetting(db, 'listings', '1');
 }

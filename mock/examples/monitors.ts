@@ -3,7 +3,6 @@ import { COMPARE, METRIC, MONITOR_LEVEL, NOTIFY_BY, SCHEDULE } from '../../src/c
 import { countWatched } from '../../server/areas/goods/data/watchedGoods';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FIRST_STRATEGY = 92_601;
 const FIRST_ALERT = 92_701;
@@ -44,9 +43,8 @@ const ALERTS = [
   ['P110', 54, 1],
 ] as const;
 
-/** Strategies, what they have found in Hubei, and the figures of sixty days. Run again, it changes nothing. */
+/** Strategies, what they have found in Hubei, and the figures of sixty days. */
 export async function seedMonitors(db: Db, day: string) {
-  if (await readSetting(db, 'monitors')) return;
   const at = (days: number) => shanghai(fromShanghai(day) + days * DAY);
   const by = { createdBy: 'admin.hq', createdByName: '周启明', modifiedBy: 'admin.hq' };
   const gmtCreated = `${day} 06:30:00`;
@@ -78,5 +76,4 @@ export async function seedMonitors(db: Db, day: string) {
       }),
     ),
   );
-  await writeSetting(db, 'monitors', '1');
 }

@@ -2,7 +2,6 @@ import type { CustomerScopeType } from '../../src/contract/promotion/activity';
 import type { RULE_PRODUCT_SCOPES } from '../../src/contract/pricing/price-rules';
 import { fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { EXAMPLE_RULES, RUNNING_RULES, type SeedRule } from './priceRuleRows';
 
@@ -52,14 +51,9 @@ function rowOf(rule: SeedRule, i: number, { day, status }: { day: string; status
   };
 }
 
-/**
- * Rules that are in force beside the worked examples, which are not: a trial switches them on. Run again, it changes
- * nothing.
- */
+/** Rules that are in force beside the worked examples, which are not: a trial switches them on. */
 export async function seedPriceRules(db: Db, day: string) {
-  if (await readSetting(db, 'priceRules')) return;
   const running = RUNNING_RULES.map((rule, i) => rowOf(rule, i, { day, status: 1 }));
   const examples = EXAMPLE_RULES.map((rule, i) => rowOf(rule, RUNNING_RULES.length + i, { day, status: 0 }));
   await db.insert(priceRule).values([...running, ...examples]);
-  await writeSetting(db, 'priceRules', '1');
 }

@@ -6,7 +6,6 @@ import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
 import { user } from '../../server/platform/schema/organisation';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FIRST = 97_701;
 const { publish, takeDown } = RELEASE_ACTION;
@@ -72,10 +71,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Releases of the head office and of Hubei, in the states that they come to. Run again, it changes nothing. */
+/** Releases of the head office and of Hubei, in the states that they come to. */
 export async function seedReleases(db: Db, day: string) {
-  if (await readSetting(db, 'releases')) return;
-  await writeSetting(db, 'releases', '1');
   const at = ([days, clock]: readonly [number, string]) =>
     `${shanghai(fromShanghai(day) + days * DAY).slice(0, 10)} ${clock}`;
   const made = at([-7, '15:20:00']);

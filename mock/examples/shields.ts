@@ -4,7 +4,6 @@ import { BUSINESS_TYPE } from '../../src/contract/goods/business-codes';
 import { type Shield, SHIELD_TYPE } from '../../src/contract/goods/shields';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 const FIRST_SHIELD = 92_401;
 const FIRST_CODE = 92_501;
@@ -48,9 +47,8 @@ const CODES = [
   ['FDC', BUSINESS_TYPE.sale, 'XS01', '上海常规销售', [], [], 'S00522', 1],
 ] as const;
 
-/** Run again, it changes nothing. */
+/** */
 export async function seedShields(db: Db, day: string) {
-  if (await readSetting(db, 'shields')) return;
   const at = (days: number) => `${shanghai(fromShanghai(day) + days * DAY).slice(0, 10)} 00:00:00`;
   const gmtCreated = `${day} 08:00:00`;
   const by = { createdBy: 'op.hubei', createdByName: '陈思远', modifiedBy: 'op.hubei', gmtModified: gmtCreated };
@@ -66,5 +64,4 @@ export async function seedShields(db: Db, day: string) {
       ...{ codeId: String(FIRST_CODE + i), businessCode: code, customerTypes: [...types], regionIds: [...regions] },
     })),
   );
-  await writeSetting(db, 'shields', '1');
 }

@@ -3,7 +3,6 @@ import { product } from '../../server/areas/master-data/data/schema/product';
 import { standard } from '../../server/areas/master-data/data/schema/standard';
 import type { Db } from '../../server/platform/database/db';
 import { global, ofParent } from '../../server/platform/scope';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { PRESCRIPTION_TYPE } from '../../src/contract/master-data/codes/goods-codes';
 
 const FIRST_STANDARD = 96_001;
@@ -18,9 +17,8 @@ const [DRUG, HERB] = [24, 36];
 const typeOf = (value: number) =>
   Object.values(PRESCRIPTION_TYPE).find((one) => one === value) ?? PRESCRIPTION_TYPE.other;
 
-/** What some of the products are. Run again, it changes nothing. */
+/** What some of the products are. */
 export async function seedStandards(db: Db, day: string) {
-  if (await readSetting(db, 'standards')) return;
   const rows = await db
     .select()
     .from(product)
@@ -45,5 +43,4 @@ export async function seedStandards(db: Db, day: string) {
     if (standardCode && MATCHED.includes(productId))
       await db.update(product).set({ standardCode }).where(ofParent(product.productId, productId));
   }
-  await writeSetting(db, 'standards', '1');
 }

@@ -18,11 +18,9 @@ const SENT = ['92001', '92002', '92003', CONFIRMED];
 
 /**
  * Statements of a period that is over: one is confirmed, one has differences, two are with their customers and two wait
- * to be sent. Does nothing if there are statements already.
+ * to be sent.
  */
 export async function seedStatements(db: Db, day: string) {
-  const [known] = await db.select({ id: statement.statementId }).from(statement).where(global('shared')).limit(1);
-  if (known) return;
   const period = periodBefore(day);
   const buyers = await db
     .select({

@@ -2,7 +2,6 @@ import { syncStock } from '../../server/areas/goods/data/syncStock';
 import { coreReserve, coreStock, stock } from '../../server/areas/goods/data/schema/stock';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 
 /** Product, customer, reserved, used of it, from and to in days from the seed day. */
 const RESERVES = [
@@ -16,9 +15,8 @@ const WHOLE = 10_000;
 const FIRST_ID = 92_001;
 const FIRST_STOCK = 92_101;
 
-/** What is in stock, and what of it is kept for core customers of Hubei. Run again, it changes nothing. */
+/** What is in stock, and what of it is kept for core customers of Hubei. */
 export async function seedStock(db: Db, day: string) {
-  if (await readSetting(db, 'stock')) return;
   const at = (days: number) => shanghai(fromShanghai(day) + days * DAY).slice(0, 10);
   const now = `${day} 06:00:00`;
   const by = { modifiedBy: 'op.hubei', gmtModified: now };
@@ -44,5 +42,4 @@ export async function seedStock(db: Db, day: string) {
     })),
   );
   await syncStock(db, now);
-  await writeSetting(db, 'stock', '1');
 }

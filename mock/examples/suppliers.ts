@@ -1,5 +1,4 @@
 import type { Db } from '../../server/platform/database/db';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { supplier } from '../../server/areas/master-data/data/schema/supplier';
 import { isUscc } from '../../src/contract/patterns';
 import seeds from './seeds.json';
@@ -15,9 +14,8 @@ const LAST = '0123456789ABCDEFGHJKLMNPQRTUWXY'.split('');
 export const usccOfNobody = (first: string) => LAST.map((last) => first + last).find(isUscc) ?? '';
 const usccOf = (supplierId: string) => usccOfNobody(`91420100MA4K${supplierId.slice(1)}0`);
 
-/** The ERP of the fictitious company: the suppliers of the examples, and forty more. Run again, it changes nothing. */
+/** The ERP of the fictitious company: the suppliers of the examples, and forty more. */
 export async function seedSuppliers(db: Db) {
-  if (await readSetting(db, 'suppliers')) return;
   const more = REGION_NAMES.flatMap((regionName) => TRADES.map((trade) => regionName + trade)).map(
     (supplierName, i) => ({
       supplierId: `G${String(FIRST + i).padStart(4, '0')}`,
@@ -30,5 +28,4 @@ export async function seedSuppliers(db: Db) {
   await db
     .insert(supplier)
     .values([...seeds.suppliers, ...more].map((one) => ({ ...one, uscc: usccOf(one.supplierId) })));
-  await writeSetting(db, 'suppliers', '1');
 }

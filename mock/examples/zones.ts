@@ -4,7 +4,6 @@ import { zone, zoneProduct } from '../../server/areas/content/data/schema/zone';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
-import { readSetting, writeSetting } from '../../server/platform/settings';
 import { storePictures } from './pictures';
 
 const FIRST = 98_001;
@@ -57,10 +56,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Zones of the head office and of Hubei, of each type. Run again, it changes nothing. */
+/** Zones of the head office and of Hubei, of each type. */
 export async function seedZones(db: Db, day: string) {
-  if (await readSetting(db, 'zones')) return;
-  await writeSetting(db, 'zones', '1');
   await storePictures(db, day, [
     { fileId: PICTURE, branchId: 'FDA', name: '家庭常备', hue: [46, 125, 109] },
     { fileId: PICTURE_BELOW, branchId: 'FDB', name: '湖北仓', hue: [176, 96, 58] },

@@ -44,3 +44,16 @@ test.each(ENGINES)('$engine: a database of an earlier build gets what is new, on
   expect(await lookAfter(knewAllBut(BUTTON))).toEqual([`button ${ADMINISTRATOR}`]);
   await moments.remove();
 });
+
+test.each(ENGINES)('$engine: examples of a new build do not come into a database that has some', async (engine) => {
+  const moments = await openMoments({}, engine);
+  // As a build left it that had no banners: of its settings only the day is asked for.
+  await moments.onStore(
+    { sql: 'delete from banner' },
+    { sql: "delete from setting where name not in ('seedDay', 'catalogue', 'catalogueOffered', 'ruleCategories')" },
+  );
+  await moments.at('2026-03-09 09:00:00', () => Promise.resolve());
+  const [found] = await moments.onStore({ sql: 'select count(*)::int as banners from banner' });
+  expect(found).toEqual([{ banners: 0 }]);
+  await moments.remove();
+});
