@@ -62,4 +62,5 @@ test('the keyboard goes to each company, and to the first that a search finds', 
   expect(await choose('fdb01', 'Enter')).toBe('FDB01');
   // A copied name or id brings blanks along.
   expect(await choose(' 江城医药宜昌分公司 ', 'Enter')).toBe('FDB02');
+  expect(await choose(' 宜昌 ', 'Enter')).toBe('FDB02');
 });

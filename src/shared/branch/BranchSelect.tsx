@@ -6,21 +6,17 @@ import type { TreeOption } from '@/ui/pick/remoteNodes';
 import { RemoteTreeSelect, type RemoteTreeSelectProps } from '@/ui/pick/RemoteTreeSelect';
 import { branchFilter } from './branchRows';
 
-interface Node extends TreeOption {
-  /**
-   * What antd compares with the typed text to find the first match, which is then the active one. Blanks stand around
-   * name and id, as one that was copied brings some along.
-   */
-  searchText: string;
-}
-
 /** None is disabled: antd's keys would stop there, and its search would find nothing below. */
-const toNode = ({ branchId, branchName, children }: Branch): Node => ({
+const toNode = ({ branchId, branchName, children }: Branch): TreeOption => ({
   value: branchId,
   label: branchName,
-  searchText: ` ${branchName} ${branchId} `,
   children: children.map(toNode),
 });
+
+const isFound = (query: string) => {
+  const filter = branchFilter(query);
+  return ({ value, label }: TreeOption) => filter({ branchName: label, lowerId: value.toLowerCase() });
+};
 
 type Props = Omit<RemoteTreeSelectProps<string | undefined>, 'read' | 'treeData' | 'onChange'> & {
   source?: BranchSource;
@@ -34,11 +30,7 @@ export function BranchSelect({ source = 'permission', onChange, ...props }: Prop
   const nodes = useMemo(() => (read.data ?? []).map(toNode), [read.data]);
   return (
     <RemoteTreeSelect<string | undefined>
-      showSearch={{
-        treeNodeFilterProp: 'searchText',
-        filterTreeNode: (input, { value, label }) =>
-          branchFilter(input)({ branchName: String(label), lowerId: String(value).toLowerCase() }),
-      }}
+      isFound={isFound}
       treeDefaultExpandAll
       treeLine
       allowClear
