@@ -7,6 +7,7 @@ import { affectedBy, changedFiles } from './check/affected.mjs';
 import { printCaps } from './check/caps.mjs';
 import { BUILD, checkRun, DEAD_CODE, FORMAT, JEST, LINT, TYPES } from './check/steps.mjs';
 import { knownTimes } from './check/times.mjs';
+import { argumentsOf } from './setup/usage.mjs';
 
 const MINUTE = 60;
 /** Seconds for a suite that nobody has measured here. */
@@ -83,5 +84,11 @@ async function nightly() {
   });
 }
 
-await { all, nightly, check }[process.argv[2] ?? 'check']();
+const RUNS = { check, all, nightly };
+const [run = 'check'] = argumentsOf(
+  'npm run check: a minute before a commit. npm test: everything, as CI does. npm run nightly: the same, and longer.',
+  (one) => Object.hasOwn(RUNS, one),
+);
+
+await RUNS[run]();
 end();

@@ -8,10 +8,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { MAX } from './setup/generate.mjs';
 import { ROOT } from './setup/main.mjs';
+import { argumentsOf } from './setup/usage.mjs';
 
 const FIRST_PORT = 8101;
-const isAlone = process.argv.includes('--pms');
-const noMock = process.argv.includes('--no-mock') || process.env.MOCK === 'none';
+const given = argumentsOf(
+  'npm run dev [-- --no-mock]: the console and the property module, each rebuilt on a change, with the built-in backend\n' +
+    'or, with --no-mock, the one of GATEWAY. npm run dev:pms: the module alone. PORT says where.',
+  (one) => ['--pms', '--no-mock'].includes(one),
+);
+const isAlone = given.includes('--pms');
+const noMock = given.includes('--no-mock') || process.env.MOCK === 'none';
 if (noMock && !process.env.GATEWAY) {
   console.error('Without the built-in backend the calls need a gateway: GATEWAY=https://… npm run dev -- --no-mock');
   process.exit(1);
@@ -32,7 +38,7 @@ const env = {
   // For this machine alone, unless it is asked for otherwise.
   HOST: '127.0.0.1',
   ...process.env,
-  MICRO_PORT: await freePort(),
+  MICRO_PORT: isAlone && process.env.PORT ? process.env.PORT : await freePort(),
   ...(noMock ? { MOCK: 'none' } : {}),
 };
 

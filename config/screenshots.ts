@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { Visitor } from '@tests/e2e/visitor';
 import { launchBrowser } from '@tests/support/browser';
 import { startServer } from '@tests/support/server';
+import { argumentsOf } from './setup/usage.mjs';
 
 const FOLDER = resolve(__dirname, '../docs/screenshots');
 const MAX_KB = 250;
@@ -20,6 +21,7 @@ async function take({ page }: Visitor, name: string) {
 }
 
 async function main() {
+  argumentsOf('npm run screenshots: photographs the built application on example data into docs/screenshots.');
   mkdirSync(FOLDER, { recursive: true });
   const server = await startServer();
   const browser = await launchBrowser();

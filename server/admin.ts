@@ -1,8 +1,8 @@
-import { backup, restore, verify } from './admin/copies';
-import { files } from './admin/files';
+import { backup, folderIn, restore, verify } from './admin/copies';
+import { demandMove, moveAll } from './admin/files';
 import { neutralise } from './admin/neutralise';
-import { Usage, USAGE } from './admin/usage';
-import { createTicket, createUser } from './admin/users';
+import { noneIn, Usage, USAGE } from './admin/usage';
+import { createTicket, createUser, namesIn, userIn } from './admin/users';
 import { giveUp } from './giveUp';
 import type { Store } from './platform/database/open';
 import { type Environment, readEnvironment } from './platform/environment/environment';
@@ -14,23 +14,42 @@ interface Given extends Tools {
 }
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-type Command = (args: string[], given: Given) => Promise<unknown>;
+/** Reads its arguments, and answers what is to be done: a command that was mistyped has touched no database. */
+type Command = (args: string[]) => (given: Given) => Promise<unknown>;
 
 /** Commands for which an empty database is filled first, with roles and menus, as at the start of a server. */
 const FILLING: Readonly<Record<string, Command>> = {
   // The filling is all: what a server does at its start is done ahead of it.
-  prepare: () => Promise.resolve(say('The database is migrated and filled; a server can start on it.')),
-  'create-user': (args, { store, environment, ...tools }) => createUser(store.db, args, { ...environment, ...tools }),
-  sso: (args, { store, clock }) => createTicket(store.db, args, clock()),
+  prepare: (args) => {
+    noneIn(args);
+    return () => Promise.resolve(say('The database is migrated and filled; a server can start on it.'));
+  },
+  'create-user': (args) => {
+    const wanted = userIn(args);
+    return ({ store, environment, ...tools }) => createUser(store.db, wanted, { ...environment, ...tools });
+  },
+  sso: (args) => {
+    const loginNames = namesIn(args);
+    return ({ store, clock }) => createTicket(store.db, loginNames, clock());
+  },
 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...FILLING,
-  backup: (args, { store, environment }) => backup(store, args, environment),
-  files: (args, { store, environment }) => files(store, args, environment),
-  neutralise: async (_, { store }) => {
-    await neutralise(store.db);
-    say('The database is a copy to try things on now: it sends no text message, and nobody is signed in.');
+  backup: (args) => {
+    const folder = folderIn(args);
+    return ({ store, environment }) => backup(store, folder, environment);
+  },
+  files: (args) => {
+    demandMove(args);
+    return ({ store, environment }) => moveAll(store, environment);
+  },
+  neutralise: (args) => {
+    noneIn(args);
+    return async ({ store }) => {
+      await neutralise(store.db);
+      say('The database is a copy to try things on now: it sends no text message, and nobody is signed in.');
+    };
   },
 };
 
@@ -38,15 +57,16 @@ async function main() {
   const [name = '', ...args] = process.argv.slice(2);
   if ([name, ...args].includes('--help')) return say(USAGE);
   const environment = readEnvironment();
-  if (name === 'verify') return verify(args);
-  if (name === 'restore') return restore(args, environment);
+  if (name === 'verify') return verify(folderIn(args));
+  if (name === 'restore') return restore(folderIn(args), environment);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Usage();
+  const run = command(args);
   const tools = toolsOf(environment);
   const isFilled = Object.hasOwn(FILLING, name);
   const store = await (isFilled ? openConfiguredStore(environment, tools) : openAsItIs(environment));
   try {
-    await command(args, { ...tools, store, environment });
+    await run({ ...tools, store, environment });
   } finally {
     await store.close();
   }

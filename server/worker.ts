@@ -3,12 +3,14 @@
  * that answer requests may then leave the jobs to it with WORKER=0.
  */
 import { giveUp } from './giveUp';
+import { goesOn } from './noArguments';
 import { refuseTaken } from './platform/database/lock';
 import { readEnvironment } from './platform/environment/environment';
 import { describe } from './platform/fault';
 import { logger, outliveOutput } from './platform/logger';
 
 async function main() {
+  if (!goesOn('npm run worker: works on jobs alone.')) return;
   const environment = { ...readEnvironment(), WORKER: true };
   if (!environment.DATABASE_URL) await refuseTaken(environment.DATA_DIR);
   outliveOutput();

@@ -45,9 +45,27 @@ const FILES = {
   page: ({ url }) => `src/pages${url}/index.tsx`,
 };
 
+const USAGE = `npm run new:screen -- [options]: writes a list with a form on a table of its own. What is not given is asked for:
+${Object.entries(QUESTIONS)
+  .map(([name, [, meaning, example]]) => `  --${name}: ${meaning}, such as ${example}`)
+  .join('\n')}`;
+
+function parsed(options) {
+  try {
+    return parseArgs({ options });
+  } catch (error) {
+    // It names the option that there is not.
+    throw new Failure(`${error.message}\n${USAGE}`);
+  }
+}
+
 async function answers() {
   const options = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' }]));
-  const { values } = parseArgs({ options });
+  const { values } = parsed({ ...options, help: { type: 'boolean' } });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     for (const [name, [form, meaning, example]] of Object.entries(QUESTIONS)) {

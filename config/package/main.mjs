@@ -2,14 +2,20 @@
  * `npm run package [-- folder]`: a folder that runs with `node server.mjs` and nothing else: no repository, no
  * installation, no compiler (docs/operations.md#a-package).
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compress, QUALITY } from '../setup/compress.mjs';
+import { Failure } from '../setup/failure.mjs';
 import { orExplain, ROOT } from '../setup/main.mjs';
+import { argumentsOf } from '../setup/usage.mjs';
 import { writeLauncher } from './launcher.mjs';
 import { bundleServer, packagesBeside } from './serverBundle.mjs';
 
-const FOLDER = resolve(ROOT, process.argv[2] ?? 'dist-package');
+const [given = 'dist-package', ...others] = argumentsOf(
+  'npm run package [-- folder]: writes a folder that runs with Node alone, dist-package without another.',
+  (one) => !one.startsWith('-'),
+);
+const FOLDER = resolve(ROOT, given);
 const MAX_MB = 80;
 /** Only developers read them, or nothing here asks for them: an extension of the database that no migration makes. */
 const LEFT_OUT = /\.(map|d\.c?ts|md)$|\/pgcrypto\.tar\.gz$/;
@@ -49,7 +55,16 @@ function writeManifest() {
   writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(packaged, null, 2)}\n`);
 }
 
+/** It is emptied first. */
+function demandOwn() {
+  if (others.length > 0) throw new Failure(`One folder, and not ${others.join(' ')} as well.`);
+  if (!existsSync(FOLDER) || readdirSync(FOLDER).length === 0) return;
+  if (!existsSync(join(FOLDER, 'server/program.cjs')))
+    throw new Failure(`${FOLDER} holds something else than a package: choose another folder.`);
+}
+
 await orExplain(async () => {
+  demandOwn();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   await bundleServer(ROOT, join(FOLDER, 'server'), {

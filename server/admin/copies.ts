@@ -6,9 +6,10 @@ import type { Store } from '../platform/database/open';
 import { openFiles } from '../platform/files/openFiles';
 import type { Environment } from '../platform/environment/environment';
 import { openAsItIs } from '../start';
-import { Usage } from './usage';
+import { noneIn, Usage } from './usage';
 
-function folderIn([folder]: readonly string[]) {
+export function folderIn([folder, ...others]: readonly string[]) {
+  noneIn(others);
   if (!folder) throw new Usage('Which folder?');
   return folder;
 }
@@ -20,21 +21,18 @@ function tell(done: string, { at, tables, files, missing }: Manifest) {
   if (missing.length > 0) process.stdout.write(`Not in it, as they were not to be found: ${missing.join(', ')}.\n`);
 }
 
-export async function backup({ jobDb }: Store, args: readonly string[], environment: Environment) {
-  const folder = folderIn(args);
+export async function backup({ jobDb }: Store, folder: string, environment: Environment) {
   const files = openFiles(environment, { db: jobDb, clock: Date.now });
   tell(folder, await writeBackup(jobDb, folder, { files, ms: Date.now() }));
 }
 
-export async function verify(args: readonly string[]) {
-  const folder = folderIn(args);
+export async function verify(folder: string) {
   const faults = await faultsOf(folder);
   if (faults.length > 0) throw new UnusableBackup(faults.join('\n'));
   tell(`${folder} is whole`, readManifest(folder));
 }
 
-export async function restore(args: readonly string[], environment: Environment) {
-  const folder = folderIn(args);
+export async function restore(folder: string, environment: Environment) {
   const store = await openAsItIs(environment);
   try {
     const files = openFiles(environment, { db: store.jobDb, clock: Date.now });

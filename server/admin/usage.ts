@@ -28,3 +28,7 @@ export class Usage extends Spoken {
     super(sentence ? `${sentence}\n${USAGE}` : USAGE);
   }
 }
+
+export function noneIn([first]: readonly string[]) {
+  if (first !== undefined) throw new Usage(`What is ${first}?`);
+}

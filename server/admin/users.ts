@@ -29,6 +29,18 @@ function read(args: string[]) {
   }
 }
 
+/** Who is to be created. */
+export function userIn(args: string[]) {
+  const { login, name, branch: branchId, ...others } = read(args);
+  if (!login || !name || !branchId) throw new Usage('--login, --name and --branch are needed.');
+  return { ...others, login, name, branchId };
+}
+
+export function namesIn(loginNames: string[]) {
+  if (loginNames.length === 0) throw new Usage('Which login name?');
+  return loginNames;
+}
+
 async function ensureBranch(db: Db, branchId: string, branchName: string | undefined) {
   const [found] = await db
     .select()
@@ -40,10 +52,11 @@ async function ensureBranch(db: Db, branchId: string, branchName: string | undef
 }
 
 /** The first real account of a database without seed data (docs/operations.md#the-first-account). */
-export async function createUser(db: Db, args: string[], { PASSWORD, passwords }: Environment & Tools) {
-  const values = read(args);
-  const { login, name, branch: branchId } = values;
-  if (!login || !name || !branchId) throw new Usage();
+export async function createUser(
+  db: Db,
+  { login, name, branchId, ...values }: ReturnType<typeof userIn>,
+  { PASSWORD, passwords }: Environment & Tools,
+) {
   const password = PASSWORD ?? randomBytes(12).toString('base64url');
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
@@ -81,7 +94,6 @@ export async function createUser(db: Db, args: string[], { PASSWORD, passwords }
 export async function createTicket(db: Db, loginNames: string[], ms: number) {
   const known = await db.select({ loginName: user.loginName }).from(user);
   const unknown = loginNames.filter((name) => !known.some(({ loginName }) => loginName === name));
-  if (loginNames.length === 0) throw new Usage('Which login name?');
   if (unknown.length > 0) throw new Spoken(`No such login name: ${unknown.join(', ')}.`);
   const uuid = randomUUID();
   await db.insert(ssoTicket).values({ uuid, loginNames, expiresAt: new Date(ms + MINUTE) });

@@ -21,6 +21,21 @@ test('help is printed without a look at the database', async () => {
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
+test.each([
+  [['create-user', '--login', 'boss'], '--login, --name and --branch are needed.'],
+  [['sso'], 'Which login name?'],
+  [['backup'], 'Which folder?'],
+  [['restore'], 'Which folder?'],
+  [['files'], 'What shall be done with the files?'],
+  [['prepare', 'now'], 'What is now?'],
+  [['neutralise', '--all'], 'What is --all?'],
+])('%j has not touched a database before it says what is missing', async (args, sentence) => {
+  const DATA_DIR = join(folder, 'untouched');
+  const { status, said } = await runAdmin({ DATA_DIR }, ...args);
+  expect([status, said.split('\n')[0]]).toEqual([1, sentence]);
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
 /** The embedded database is never without seed data. */
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../support/freePort';
 import { isReached } from '../support/isReached';
 import { SEED_PASSWORD } from '../support/seed';
 
@@ -40,14 +41,16 @@ async function address() {
 }
 
 atNight('it starts, says that its sign-in is a stand-in, signs in by it and shows the figures', async () => {
+  const PORT = String(await freePort());
   child = spawn(process.execPath, [join(ROOT, 'config/dev.mjs'), '--pms'], {
     cwd: ROOT,
     detached: true,
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, BROWSER: 'none', SEED_PASSWORD },
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, BROWSER: 'none', SEED_PASSWORD, PORT },
   });
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const origin = await address();
+  expect(new URL(origin).port).toBe(PORT);
   const context = await (await hostBrowser()).createBrowserContext();
   try {
     const page = await context.newPage();

@@ -12,8 +12,23 @@ const USAGE = `npm run seed -- --size large [--share 0.01]
     100,000 orders of the running fair; --share makes that fewer. It cannot be taken back: use a database of its own.
 npm run seed -- --size huge --database NAME [--share 0.1]
     The same on a PostgreSQL server with 200,000 customers and products, 500,000 guests and 10,000,000 orders of two
-    lines: some twelve gigabytes. NAME is that of the database in DATABASE_URL, said twice so that it is no other.
-`;
+    lines: some twelve gigabytes. NAME is that of the database in DATABASE_URL, said twice so that it is no other.`;
+
+function read() {
+  try {
+    return parseArgs({
+      options: {
+        size: { type: 'string' },
+        share: { type: 'string', default: '1' },
+        database: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    // It names the option that there is not.
+    throw new Spoken(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
+  }
+}
 
 const SEEDS = { large: seedLarge, huge: seedHuge } as const;
 const sizeOf = (name: string | undefined) => (name === 'large' || name === 'huge' ? name : undefined);
@@ -26,15 +41,11 @@ function demandName(databaseUrl: string | undefined, given: string | undefined) 
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: { size: { type: 'string' }, share: { type: 'string', default: '1' }, database: { type: 'string' } },
-  });
+  const values = read();
+  if (values.help) return void process.stdout.write(`${USAGE}\n`);
   const share = Number(values.share);
   const size = sizeOf(values.size);
-  if (!size || !(share > 0 && share <= 1)) {
-    process.stderr.write(USAGE);
-    process.exit(1);
-  }
+  if (!size || !(share > 0 && share <= 1)) throw new Spoken(USAGE);
   const environment = readEnvironment();
   if (size === 'huge') demandName(environment.DATABASE_URL, values.database);
   const store = await openConfiguredStore(environment, toolsOf(environment));
