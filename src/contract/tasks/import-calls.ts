@@ -6,7 +6,7 @@ import { confirmation, erpCode, flag, id } from '../fields';
 import { ACTIVITY_TYPES } from '../promotion/activity';
 import { formId } from '../promotion/baskets';
 import { FAIR_TEMPLATE_CODES, type TemplateCode } from './import-templates';
-import { failed, IMPORT_BUTTON, importers, importNo, importResult, templateCode } from './imports';
+import { failed, IMPORT_BUTTON, importNo, importResult, seers, templateCode } from './imports';
 import { CONTENT_TEMPLATE_CODES } from '../content/import-templates';
 import { GOODS_TEMPLATE_CODES } from '../goods/import-templates';
 import type { EntryTemplate } from '../master-data/entry-templates';
@@ -70,7 +70,7 @@ export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
   ),
   /** The failed rows in a file, unchanged, with the reasons in the last column. */
   downloadFailedData: get('/excel/downloadFailedData', z.object({ importNo }), z.unknown(), {
-    access: { buttons: ['importRecord_failed', ...importers, ...failed] },
+    access: { buttons: ['importRecord_failed', ...seers] },
     write: false,
     blob: true,
   }),

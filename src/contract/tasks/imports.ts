@@ -40,8 +40,25 @@ export const IMPORT_BUTTON = {
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** The buttons of all imports. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];
-/** Buttons that download the refused rows of the last import. */
-export const failed = ['guestManage_failed', 'saleCustomer_failed', 'saleShowCommodities_failed'] as const;
+/** Buttons that import as well, from another page than the one of the template. */
+const BESIDE = ['addInvitation_import', 'specialsPricing_import'] as const satisfies readonly ButtonCode[];
+/** Buttons that download the refused rows of the last import by a template. */
+const FAILED_BUTTON = {
+  FAIR_GUEST: 'guestManage_failed',
+  FAIR_CUSTOMER: 'saleCustomer_failed',
+  FAIR_COMMODITY: 'saleShowCommodities_failed',
+} as const satisfies Partial<Record<TemplateCode, ButtonCode>>;
+export const failed = Object.values(FAILED_BUTTON);
+
+const OF_RECORDS = ['importRecord_view', 'importRecord_failed'] as const satisfies readonly ButtonCode[];
+/** Buttons of those who see the rows of others' imports by a template; everybody sees those of his own. */
+export const seersOf = (templateCode: TemplateCode): ButtonCode[] => [
+  ...OF_RECORDS,
+  IMPORT_BUTTON[templateCode],
+  ...Object.entries(FAILED_BUTTON).flatMap(([code, button]) => (code === templateCode ? [button] : [])),
+];
+/** Whoever may see the rows of some import where it was brought in. */
+export const seers = [...importers, ...BESIDE, ...failed];
 
 export const MAX_SHOWN_ROWS = 100;
 export const importNo = z.string().regex(/^IM\d{12,15}$/);
@@ -128,9 +145,9 @@ export const importApi = service('platform', '/base/api/import', {
     page(record),
     { access: { pages: ['importRecord'] }, write: false, assumed: true },
   ),
-  /** The rows of an import that are still wrong. */
+  /** The rows of an import that are still wrong, for `seersOf` its template and whoever has brought it in. */
   detail: get('/:importNo', z.object({ importNo }), detail, {
-    access: { buttons: ['importRecord_view', ...importers, ...failed] },
+    access: { buttons: ['importRecord_view', ...seers] },
     write: false,
     assumed: true,
   }),

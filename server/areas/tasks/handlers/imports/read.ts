@@ -1,6 +1,11 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { type ImportDetail, type importApi, type ImportRecord } from '../../../../../src/contract/tasks/imports';
+import {
+  type ImportDetail,
+  type importApi,
+  type ImportRecord,
+  seersOf,
+} from '../../../../../src/contract/tasks/imports';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
@@ -9,6 +14,7 @@ import { importRecord, importRow } from '../../data/schema/import';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
+import { demandButton } from '../../../../http/permission';
 import { translate } from '../../../../http/texts';
 import { columnsOf } from '../../rules/importRows';
 import { failedRows, templateOf } from './rows';
@@ -67,13 +73,15 @@ export async function importPage(query: Parsed<typeof importApi.page>, { db, ses
   return { records: rows.map(toRecord), ...found };
 }
 
-/** A record of the viewer's companies; 40004 for others. */
+/** A record of the viewer's companies, 40004 for others; whose rows he may see (docs/domain/tasks.md#imports). */
 export async function findImport(importNo: string, { db, session }: Context) {
-  const [row] = await db
-    .select(shown)
+  const [found] = await db
+    .select({ ...shown, createdBy: importRecord.createdBy })
     .from(importRecord)
     .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
-  if (!row) throw notFound();
+  if (!found) throw notFound();
+  const { createdBy, ...row } = found;
+  if (createdBy !== session.loginName) await demandButton(db, seersOf(row.templateCode), session);
   return toRecord(row);
 }
 
