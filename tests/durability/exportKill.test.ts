@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EXPORT_STATUS, exportApi } from '../../src/contract/tasks/exports';
 import { change, ended, filesIn, IN_DIRECTORY, jobOf, linesOf, save } from '../contract/tasks/exports';
 import { signedIn } from '../support/client';
@@ -5,11 +8,18 @@ import { type Server, startServer } from '../support/server';
 
 /** `KILLS=200 npm run jest -- tests/durability/exportKill` for a long run. */
 const ROUNDS = Number(process.env.KILLS ?? 1);
-/** So many that a quick machine is still at it when the test has signed in; more at night. */
+/** So many that a kill comes in the middle, as a rule; more at night. */
 const FAIRS = process.env.NIGHTLY ? 10_000 : 4_000;
 const LONGEST_MS = 1_500;
 const { running, finished, failed, cancelled } = EXPORT_STATUS;
-const env = { PAGES: '0', ...IN_DIRECTORY };
+const folder = mkdtempSync(join(tmpdir(), 'export-kill-'));
+const fault = join(folder, 'fault');
+/** With a slow disk no export ends: all its rows are written, and its file is not there for good. */
+const disk = (state: '' | 'slow') => writeFileSync(fault, state);
+const env = {
+  ...{ PAGES: '0', ...IN_DIRECTORY, DISK_FAULT: fault },
+  NODE_OPTIONS: `--import ${join(__dirname, '../support/diskFault.mjs')}`,
+};
 
 /** Copies of one fair, told apart by code and name. */
 const MANY = `
@@ -25,12 +35,14 @@ let first: Server;
 let server: Server;
 
 beforeAll(async () => {
+  disk('');
   first = await startServer({ env, prepare: (data) => change(data, MANY) });
   server = first;
 });
 afterAll(async () => {
   await server.stop();
   await first.stop();
+  rmSync(folder, { recursive: true });
 });
 
 const admin = () => signedIn(server.origin, 'admin.hq');
@@ -67,6 +79,7 @@ test(
 
 test('a stop that was ordered is no interruption; three kills are, and then the job fails for all to see', async () => {
   const before = filesIn(first);
+  disk('slow');
   const jobNo = await save(await admin(), { queryBodyMap: query, fileName: 'again' });
   await reached(jobNo, 1);
   server.process.kill('SIGTERM');
@@ -80,6 +93,7 @@ test('a stop that was ordered is no interruption; three kills are, and then the 
   const client = await admin();
   expect(await jobOf(client, jobNo)).toMatchObject({ status: failed, errorMsg: '服务多次中断，导出未能完成' });
   expect(filesIn(first)).toEqual(before);
+  disk('');
   await client.data(exportApi.retry, { jobNo });
   expect(await ended(client, jobNo)).toMatchObject({ status: finished, rowCount: FAIRS });
 });
@@ -87,10 +101,12 @@ test('a stop that was ordered is no interruption; three kills are, and then the 
 test('a job that is cancelled in the middle leaves nothing behind', async () => {
   const before = filesIn(first);
   const client = await admin();
+  disk('slow');
   const jobNo = await save(client, { queryBodyMap: query, fileName: 'cancel' });
   await reached(jobNo, 1);
   expect(filesIn(first).length).toBe(before.length + 1);
   await client.data(exportApi.cancel, { jobNo });
+  disk('');
   while (filesIn(first).length > before.length) await wait(50);
   expect(filesIn(first)).toEqual(before);
   expect(await jobOf(client, jobNo)).toMatchObject({ status: cancelled, can: ['del'] });
