@@ -15,7 +15,8 @@ import { fieldsOf, type RecordFields } from '@kit/fields/fieldsOf';
 
 /*
  * Objects of the property module as the log shows them. The console does not import the module, whose descriptions say
- * what its lists and forms need as well: these have the order of the fields and what their codes mean.
+ * what its lists and forms need as well: these have the order of the fields and what their codes mean
+ * (`propertyOrder.test.tsx`).
  */
 
 const logged = fieldsOf<Record<string, unknown>>();
@@ -172,10 +173,10 @@ const bill = logged('pmsBill', {
   dueDate: f.date(),
   payBy: f.date(),
   billStatus: f.codes(codeTable('billStatus', BILL_STATUS)),
-  target: f.codes(codeTable('billReduction', REDUCTION)),
-  reason: f.note(),
   voidReason: f.text(),
   urgeTime: f.dateTime(),
+  target: f.codes(codeTable('billReduction', REDUCTION)),
+  reason: f.note(),
 });
 
 const payment = logged('pmsPayment', {
