@@ -54,7 +54,12 @@ test('a pane draws as many rows as it has room for, and five beyond its edge', a
   stage.draw = () => (
     <Shown
       {...{ side: SIDE.ours, partyType: PARTY_TYPE.customer, title: 'workbench.ours', rows, total: rows.length }}
-      {...{ loading: false, at: undefined, chosen: NOBODY, onEnd: () => undefined }}
+      {...{
+        read: { isKnown: true, error: undefined, refresh: () => undefined },
+        at: undefined,
+        chosen: NOBODY,
+        onEnd: () => undefined,
+      }}
       onAt={() => undefined}
       onToggle={() => undefined}
     />
@@ -75,7 +80,12 @@ test('a scrolled pane draws the rows that come into sight and no other, and a cl
   stage.draw = () => (
     <Shown
       {...{ side: SIDE.ours, partyType: PARTY_TYPE.customer, title: 'workbench.ours', rows, total: rows.length }}
-      {...{ loading: false, at: undefined, chosen: NOBODY, onEnd: () => undefined }}
+      {...{
+        read: { isKnown: true, error: undefined, refresh: () => undefined },
+        at: undefined,
+        chosen: NOBODY,
+        onEnd: () => undefined,
+      }}
       onAt={(index) => taken.push(index)}
       onToggle={(row) => taken.push(row.rowId)}
     />

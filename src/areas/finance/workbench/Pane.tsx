@@ -1,12 +1,14 @@
-import { Empty, Flex, Spin, Typography } from 'antd';
+import { Empty, Flex, Typography } from 'antd';
 import { memo, type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { SIDE, type Side } from '@/contract/finance/matching';
 import type { PartyType } from '@/contract/finance/statements';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { T, type TextId, useText } from '@/core/i18n';
+import { Waiting } from '@/ui/Waiting';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { billTypeOf } from '../shared/billType';
 import styles from './Pane.module.css';
+import type { Read } from './useRows';
 import { billAnswer, matchLevel, rowSource, rowState } from './workFields';
 
 const HEIGHT = 40;
@@ -23,7 +25,7 @@ interface Props {
   title: TextId;
   rows: readonly WorkRow[];
   total: number;
-  loading: boolean;
+  read: Read;
   /** The index of the row that the keys act on, when they act on this pane. */
   at: number | undefined;
   chosen: ReadonlySet<string>;
@@ -113,8 +115,9 @@ const Row = memo(function Row({ row, partyType, index, isAt, isChosen }: RowProp
 });
 
 /** Documents of one side: only those in sight are in the page, however many there are. */
-export function Pane({ side, partyType, title, rows, total, loading, at, chosen, onAt, onToggle, onEnd }: Props) {
+export function Pane({ side, partyType, title, rows, total, read, at, chosen, onAt, onToggle, onEnd }: Props) {
   const text = useText();
+  const { isKnown, error, refresh } = read;
   const list = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   const [room, setRoom] = useState(MOST);
@@ -174,7 +177,7 @@ export function Pane({ side, partyType, title, rows, total, loading, at, chosen,
         onFocus={() => at === undefined && onAt(0)}
       >
         {rows.length === 0 &&
-          (loading ? <Spin className={styles.loading ?? ''} /> : <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />)}
+          (isKnown ? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} /> : <Waiting error={error} onRetry={refresh} />)}
         {/* The keys of the list select rows; the mouse does the same. */}
         <div role="presentation" className={styles.inner} style={{ height: rows.length * HEIGHT }} onClick={picked}>
           {shown.map((row, i) => (

@@ -90,16 +90,16 @@ export function Panes({ statementId, bridge, filter, isCovered, onKeys }: Props)
   });
   const { panes, matches, chosenMatch, setChosenMatch } = position;
   useRunEnded(bridge, () => {
-    panes[SIDE.ours].refresh();
-    panes[SIDE.theirs].refresh();
+    panes[SIDE.ours].read.refresh();
+    panes[SIDE.theirs].read.refresh();
   });
   const isOver = isCovered || isHandling || objects.isOpen;
   useFocusBack(isOver, `[data-pane="${position.side}"]`);
   const pane = (side: Side, title: 'workbench.ours' | 'workbench.theirs') => {
-    const { rows, total, loading, loadMore } = panes[side];
+    const { rows, total, read, loadMore } = panes[side];
     return (
       <Pane
-        {...{ side, title, rows, total, loading }}
+        {...{ side, title, rows, total, read }}
         partyType={bridge.partyType}
         at={position.indexIn(side)}
         chosen={selection.ids}
@@ -121,7 +121,7 @@ export function Panes({ statementId, bridge, filter, isCovered, onKeys }: Props)
         <div className={styles.middle}>
           {position.row?.reply && <ReplyNote reply={position.row.reply} />}
           <Suggestions
-            isLoading={position.isOffering}
+            read={position.read}
             matches={matches}
             at={chosenMatch}
             onAt={setChosenMatch}

@@ -33,10 +33,19 @@ interface More {
   next: string | undefined;
 }
 
+/** How rows are read of which there are none: that they are not there is known once they have been. */
+export interface Read {
+  isKnown: boolean;
+  error: unknown;
+  refresh: () => void;
+}
+
 /** Rows of a side, five hundred at a time: the next ones are loaded shortly before the end is reached. */
 export function useRows({ state, sought, ...asked }: Asked) {
   const query = { ...asked, ...sought, ...(state.length > 0 ? { state } : {}), pageSize: PAGE };
-  const { data, loading, refresh } = useCall(workbenchApi.rows, query);
+  const { data: found, error, refresh } = useCall(workbenchApi.rows, query);
+  // After a failure the rows found before may be those of another search.
+  const data = error ? undefined : found;
   const [more, setMore] = useState<More>();
   const [isBusy, setIsBusy] = useState(false);
   const own = more?.of === data ? more : undefined;
@@ -54,5 +63,6 @@ export function useRows({ state, sought, ...asked }: Asked) {
     }
   };
   const rows = [...(data?.records ?? []), ...(own?.rows ?? [])];
-  return { rows, total: data?.total ?? 0, isMore: data?.more === true, loading: loading && !data, loadMore, refresh };
+  const read: Read = { isKnown: data !== undefined, error, refresh };
+  return { rows, total: data?.total ?? 0, isMore: data?.more === true, read, loadMore };
 }

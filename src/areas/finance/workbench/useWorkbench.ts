@@ -40,11 +40,12 @@ export function usePosition({ statementId, filter, sought }: Asked) {
   const [chosenMatch, setChosenMatch] = useState(0);
   const indexOf = (which: Side) => Math.min(at[which], panes[which].rows.length - 1);
   const row = panes[side].rows[indexOf(side)];
-  const { data: found, loading } = useCall(
-    workbenchApi.candidates,
-    { statementId, rowId: row?.rowId ?? '0' },
-    { ready: row !== undefined },
-  );
+  const {
+    data: found,
+    loading,
+    error,
+    refresh,
+  } = useCall(workbenchApi.candidates, { statementId, rowId: row?.rowId ?? '0' }, { ready: row !== undefined });
   // Suggestions of the former row must not be confirmed by a key that was meant for this one.
   const matches = row ? (found ?? []).filter(({ rows }) => rows.some(({ rowId }) => rowId === row.rowId)) : [];
   const goTo = (to: number, which = side) => {
@@ -53,7 +54,7 @@ export function usePosition({ statementId, filter, sought }: Asked) {
     setChosenMatch(0);
   };
   return {
-    isOffering: loading && matches.length === 0,
+    read: { isKnown: !loading && !error, error, refresh },
     ...{ panes, side, row, matches, match: matches[chosenMatch] ?? matches[0], chosenMatch, setChosenMatch, goTo },
     indexIn: (which: Side) => (which === side ? indexOf(which) : undefined),
     opposite: panes[other(side)].rows,

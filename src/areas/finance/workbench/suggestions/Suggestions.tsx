@@ -1,12 +1,14 @@
-import { Alert, Button, Card, Empty, Flex, Skeleton, Tag, Typography } from 'antd';
+import { Alert, Button, Card, Empty, Flex, Tag, Typography } from 'antd';
 import { MATCH_STATUS } from '@/contract/finance/matching';
 import type { MatchView } from '@/contract/finance/workbench-records';
 import { T, type TextId } from '@/core/i18n';
+import { Waiting } from '@/ui/Waiting';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { formatMoney } from '@kit/format/number';
 import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from '../matchCalls';
 import { RULE_TEXTS } from '../../shared/ruleTexts';
 import styles from '../Workbench.module.css';
+import type { Read } from '../useRows';
 import { diffCause, matchLevel } from '../workFields';
 
 const NUMBERS: Readonly<Record<string, TextId>> = {
@@ -128,10 +130,13 @@ function Suggestion({
 }
 
 /** The suggested matches of the current row, in the order of the rule table. */
-export function Suggestions({ isLoading, matches, at, ...props }: Props & { isLoading: boolean }) {
-  if (isLoading) return <Skeleton active />;
+export function Suggestions({ read, matches, at, ...props }: Props & { read: Read }) {
   if (matches.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noSuggestion" />} />;
+    return read.isKnown ? (
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noSuggestion" />} />
+    ) : (
+      <Waiting error={read.error} onRetry={read.refresh} />
+    );
   return (
     <Flex vertical gap="small">
       {matches.map((match, index) => (

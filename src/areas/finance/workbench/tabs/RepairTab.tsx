@@ -1,8 +1,9 @@
-import { Empty, Flex, Skeleton, Typography } from 'antd';
+import { Empty, Flex, Typography } from 'antd';
 import { COUNTER_COLUMNS, counterApi, type CounterFault } from '@/contract/finance/counter';
 import { call } from '@/core/http/call';
 import { T, type TextId, useText } from '@/core/i18n';
 import { type Repaired, RepairGrid } from '@/shared/transfer/RepairGrid';
+import { Waiting } from '@/ui/Waiting';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
 
@@ -30,7 +31,7 @@ const rowOf = ({ faultId }: CounterFault) => Number(faultId);
 /** Rows of the partner's files that could not be read: repaired in place, or dropped. */
 export function RepairTab({ statementId }: { statementId: string }) {
   const text = useText();
-  const { data, refresh } = useCall(counterApi.faults, { statementId, pageSize: MOST });
+  const { data, error, refresh } = useCall(counterApi.faults, { statementId, pageSize: MOST });
   const faults: readonly CounterFault[] = data?.records ?? [];
   const faultOf = (row: number) => faults.find((one) => rowOf(one) === row);
   const columns = COUNTER_COLUMNS.map((field) => ({
@@ -63,7 +64,7 @@ export function RepairTab({ statementId }: { statementId: string }) {
       <Typography.Text type="secondary">
         <T id="workbench.repairHelp" />
       </Typography.Text>
-      {!data && <Skeleton active />}
+      {!data && <Waiting error={error} onRetry={refresh} />}
       {data && faults.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noneToRepair" />} />
       )}
