@@ -62,8 +62,9 @@ test('figures of another day that could not be read are not those of before', as
   await person.keyboard('{Enter}');
   await waitFor(() => expect(document.body).toHaveTextContent('· 2026-03-07'));
   expect(screen.queryByText('订单数', { selector: 'a *' })).toBeNull();
+  await waitFor(() => expect(screen.queryAllByText('重新加载')).toHaveLength(3));
   mend();
-  await press('刷新');
+  await press('重新加载');
   expect(await screen.findByText('订单数', { selector: 'a *' })).toBeVisible();
 });
 

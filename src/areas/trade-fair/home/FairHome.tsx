@@ -34,7 +34,7 @@ function Home({ fair }: { fair: EnteredFair }) {
   const { round, again } = useRounds();
   const query = { tradeFairId, ...filter };
   const figures = useRoundCall(fairHomeApi.figures, query, round);
-  const points = useRoundCall(fairHomeApi.trend, query, round);
+  const trend = useRoundCall(fairHomeApi.trend, query, round);
   const branchName = useBranchName(filter.branchId);
   const subject = [fairName, branchName ?? text('home.allBranches'), filter.day ?? text('home.allDays')].join(' · ');
   return (
@@ -64,14 +64,14 @@ function Home({ fair }: { fair: EnteredFair }) {
         <ActionButton code="saleShowHome_refresh" label="home.refresh" onAction={again} />
         <ActionButton code="saleShowHome_screen" label="home.screen" onAction={() => showWhole(whole.current)} />
       </Flex>
-      <Figures tradeFairId={tradeFairId} figures={figures} filter={filter} />
+      <Figures tradeFairId={tradeFairId} read={figures} filter={filter} />
       {filter.branchId && (
         <p className={styles.more}>
           <T id="home.diningAll" />
         </p>
       )}
       <div className={styles.charts}>
-        <Trend points={points} subject={subject} />
+        <Trend read={trend} subject={subject} />
         <Ranking tradeFairId={tradeFairId} filter={filter} subject={subject} round={round} />
       </div>
     </div>

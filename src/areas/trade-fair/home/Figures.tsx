@@ -5,8 +5,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Explained, HomeFigures } from '@/contract/trade-fair/home';
 import { formatMoney, formatNumber, formatPercent } from '@kit/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
+import { Waiting } from '@/ui/Waiting';
 import { linksOf, type HomeFilter } from './links';
 import styles from './FairHome.module.css';
+import type { RoundRead } from './useRounds';
 
 const LABELS: Readonly<Record<Explained, TextId>> = {
   signInCount: 'home.signInCount',
@@ -80,8 +82,9 @@ function Figure({ label, to, value, more, ...asked }: FigureProps) {
 const count = (value: number) => formatNumber(value, 0);
 
 /** The figures of the fair; each leads to the list whose total it is, and can be explained. */
-export function Figures({ figures, tradeFairId, filter }: Asked & { figures: HomeFigures | undefined }) {
-  if (!figures) return <Skeleton active paragraph={{ rows: 4 }} />;
+export function Figures({ read, tradeFairId, filter }: Asked & { read: RoundRead<HomeFigures> }) {
+  const { data: figures, error, refresh } = read;
+  if (!figures) return <Waiting error={error} onRetry={refresh} lines={4} />;
   const links = linksOf(filter);
   const figureOf = (figure: Explained, value: string, more?: ReactNode) => (
     <Figure {...{ tradeFairId, filter, figure, value, more }} label={LABELS[figure]} to={links[figure]} />

@@ -4,6 +4,7 @@ import { fairHomeApi, type RankedRow, RANKED, type Ranked } from '@/contract/tra
 import { formatMoney } from '@kit/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { ExportButton } from '@/shared/transfer/ExportButton';
+import { Waiting } from '@/ui/Waiting';
 import { rankedFields } from './homeFields';
 import type { HomeFilter } from './links';
 import styles from './FairHome.module.css';
@@ -51,7 +52,7 @@ export function Ranking({ tradeFairId, filter, subject, round }: Props) {
   const text = useText();
   const [by, setBy] = useState<Ranked>('branch');
   const query = { tradeFairId, ...filter, by };
-  const data = useRoundCall(fairHomeApi.rank, { ...query, pageSize: SHOWN }, round);
+  const { data, error, refresh } = useRoundCall(fairHomeApi.rank, { ...query, pageSize: SHOWN }, round);
   const rows = data?.records ?? [];
   const most = Math.max(...rows.map(({ orderAmount }) => Number(orderAmount)), 0);
   return (
@@ -59,7 +60,6 @@ export function Ranking({ tradeFairId, filter, subject, round }: Props) {
       size="small"
       classNames={{ title: styles.cardTitle ?? '' }}
       title={<T id="home.rank" values={{ subject }} />}
-      loading={!data}
       extra={
         <ExportButton
           code="saleShowHome_export"
@@ -79,7 +79,10 @@ export function Ranking({ tradeFairId, filter, subject, round }: Props) {
         aria-label={text('home.rankBy')}
         options={RANKED.map((value) => ({ value, label: text(NAMES[value]) }))}
       />
-      {rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="home.noOrders" />} />}
+      {!data && <Waiting error={error} onRetry={refresh} />}
+      {data && rows.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="home.noOrders" />} />
+      )}
       <ol className={styles.ranking}>
         {rows.map((row) => (
           <Row key={row.key} {...{ row, most }} />

@@ -18,16 +18,22 @@ export function useRounds() {
   return { round, again };
 }
 
+export interface RoundRead<T> {
+  data: T | undefined;
+  error: unknown;
+  refresh: () => void;
+}
+
 /**
  * Changes by other users are not announced to this browser, so the figures are read again with each round. Figures of
  * another question, such as of another day, are not shown for this one.
  */
-export function useRoundCall<E extends Endpoint>(endpoint: E, input: Input<E>, round: number): Output<E> | undefined {
-  const { data, refresh } = useCall(endpoint, input);
+export function useRoundCall<E extends Endpoint>(endpoint: E, input: Input<E>, round: number): RoundRead<Output<E>> {
+  const { data, error, refresh } = useCall(endpoint, input);
   const question = JSON.stringify(input);
   const [answered, setAnswered] = useState({ data, question });
   // Only the latest call sets `data`: whatever arrives belongs to the present question.
   if (data !== answered.data) setAnswered({ data, question });
   useUpdateEffect(refresh, [round]);
-  return answered.question === question ? answered.data : undefined;
+  return { data: answered.question === question ? answered.data : undefined, error, refresh };
 }
