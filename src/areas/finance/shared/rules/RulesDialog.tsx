@@ -6,6 +6,8 @@ import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { percent100 } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
+import { Dialog } from '@/ui/Dialog';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -75,13 +77,17 @@ interface Props {
   onClose: () => void;
 }
 
-function Dialog({ statement, onClose }: Props) {
+function Rules({ statement, onClose }: Props) {
   const { picker, whose, name } = useWhose({ statement });
   const { branchId = '', partyType, partyId } = whose;
   const of = { branchId, ...(partyType === undefined || partyId === undefined ? {} : { partyType, partyId }) };
-  const { data: table } = useCall(rulesApi.rules, of);
-  // `call` has shown what was wrong.
-  if (!table) return null;
+  const { data: table, error, refresh } = useCall(rulesApi.rules, of);
+  if (!table)
+    return error ? (
+      <Dialog open title={<T id="ruleTable.any" />} footer={null} onCancel={onClose}>
+        <LoadFailed error={error} onRetry={refresh} />
+      </Dialog>
+    ) : null;
   const { ruleVersion } = table;
   return (
     <RecordDialog<RuleTable, Values>
@@ -111,4 +117,4 @@ function Dialog({ statement, onClose }: Props) {
 }
 
 /** Rows of the rule table that headquarters can set (docs/domain/reconciliation.md#settings). */
-export const RulesDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Dialog);
+export const RulesDialog = withTexts(['finance/rules', 'finance/statements', 'finance/workbench'], Rules);

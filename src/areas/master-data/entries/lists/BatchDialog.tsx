@@ -5,6 +5,7 @@ import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { Dialog } from '@/ui/Dialog';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { KINDS } from '../kinds';
 
 type Items = readonly { id: string; ok: boolean; msg: string }[];
@@ -36,18 +37,20 @@ export function BatchDialog({ page, rows, onClose }: Props) {
   const [isRunning, setRunning] = useState(false);
   const items = rows.map(({ entryId: id, round, stepNo, contentHash }) => ({ id, round, stepNo, contentHash }));
   // The present result for each entry; the approval answers anew for each.
-  const { data: preview } = useCall(KINDS[page].calls.batchPreview, { items }, { ready: outcome === undefined });
+  const { calls } = KINDS[page];
+  const { data: preview, error, refresh } = useCall(calls.batchPreview, { items }, { ready: outcome === undefined });
   const ready = preview?.filter(({ ok }) => ok).length ?? 0;
   const pass = async () => {
     setRunning(true);
     try {
-      setOutcome(await call(KINDS[page].calls.batchAudit, { items }));
+      setOutcome(await call(calls.batchAudit, { items }));
     } catch {
       // `call` has shown what was wrong.
     } finally {
       setRunning(false);
     }
   };
+  const isUnknown = Boolean(error) && !preview && !outcome;
   const close = () => onClose(outcome !== undefined);
   return (
     <Dialog
@@ -61,21 +64,25 @@ export function BatchDialog({ page, rows, onClose }: Props) {
       onCancel={close}
       {...(outcome ? { cancelButtonProps: { style: { display: 'none' } } } : {})}
     >
-      <Alert
-        showIcon
-        role="status"
-        type={outcome && outcome.failed > 0 ? 'warning' : 'info'}
-        title={
-          outcome ? (
-            <T id="entry.batchDone" values={{ done: outcome.done, failed: outcome.failed }} />
-          ) : preview ? (
-            <T id="entry.batchPreview" values={{ ready, failed: rows.length - ready }} />
-          ) : (
-            <T id="entry.batchChecking" />
-          )
-        }
-        description={<T id="entry.batchHelp" />}
-      />
+      {isUnknown ? (
+        <LoadFailed error={error} onRetry={refresh} />
+      ) : (
+        <Alert
+          showIcon
+          role="status"
+          type={outcome && outcome.failed > 0 ? 'warning' : 'info'}
+          title={
+            outcome ? (
+              <T id="entry.batchDone" values={{ done: outcome.done, failed: outcome.failed }} />
+            ) : preview ? (
+              <T id="entry.batchPreview" values={{ ready, failed: rows.length - ready }} />
+            ) : (
+              <T id="entry.batchChecking" />
+            )
+          }
+          description={<T id="entry.batchHelp" />}
+        />
+      )}
       <Table<EntryRecord>
         size="small"
         rowKey="entryId"
