@@ -2,20 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HANDLE_STATUS } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import { signedIn } from '@tests/support/client';
-import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
-import {
-  address,
-  choose,
-  closed,
-  dialogOf,
-  fill,
-  findButton,
-  person,
-  press,
-  rowOf,
-  textsOf,
-} from '@tests/support/screen';
+import { address, choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
 
 const ADDRESS = '/reconciliation/checkDiffList?statementId=92001';
 
@@ -31,26 +19,6 @@ test('differences of all statements lead to their workbench, where one is handle
   await openTab('差异');
   expect(await rowOf('CY00000001')).toHaveTextContent('未处理');
   expect(address()).toBe(`${ADDRESS}&tab=diffs`);
-});
-
-test('rows and suggestions that could not be read are not told as if there were none', async () => {
-  await renderApp(ADDRESS, { as: 'op.hubei' });
-  const ours = await screen.findByRole('listbox', { name: '我方单据' });
-  await within(ours).findAllByRole('option');
-  const mendSuggestions = failCalls(workbenchApi.candidates.path);
-  ours.focus();
-  await person.keyboard('{ArrowDown}');
-  await findButton('重新加载');
-  mendSuggestions();
-  await press('重新加载');
-  await screen.findByText('金额一致，3 天内');
-
-  const mendRows = failCalls(workbenchApi.rows.path);
-  await openTab('建议');
-  await findButton('重新加载', ours);
-  mendRows();
-  await press('重新加载', ours);
-  await within(ours).findAllByRole('option');
 });
 
 test('by keyboard: a suggestion is confirmed, and undone', async () => {
