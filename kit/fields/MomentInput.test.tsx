@@ -1,10 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { person } from '@tests/support/screen';
-import { provideKit } from '../host';
 import { MomentInput } from './MomentInput';
-
-beforeAll(() => provideKit({ now: Date.now }));
 
 const answers: (string | null)[] = [];
 

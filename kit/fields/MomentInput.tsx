@@ -1,21 +1,9 @@
-import clock from '@rc-component/picker/generate/dayjs';
-import { DatePicker, type DatePickerProps } from 'antd';
+import { DatePicker, type DatePickerProps, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { DATE_FORMAT, shanghaiClock } from '../format/date';
-import { kit } from '../host';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { DATE_FORMAT } from '../format/date';
 
-const parse = (_language: string, typed: string, formats: string[]) =>
-  formats.map((one) => dayjs.utc(typed, one, true)).find((day) => day.isValid()) ?? null;
-
-/**
- * Shanghai's clock, kept as one of UTC: on the browser's own an hour is missing or comes twice where summer time begins
- * or ends, and now is another time.
- */
-const Picker = DatePicker.generatePicker<Dayjs>({
-  ...clock,
-  getNow: () => shanghaiClock(kit().now()),
-  locale: { ...clock.locale, parse },
-});
+dayjs.extend(customParseFormat);
 
 interface Props extends Pick<DatePickerProps, 'id' | 'disabled' | 'placeholder' | 'autoFocus'> {
   /** Text as the server speaks it, in Asia/Shanghai; the picker shows and answers that clock wherever the user sits. */
@@ -36,19 +24,20 @@ export function MomentInput({ kind, value, onChange, isEnd = false, ...props }: 
     ...{ needConfirm: false, style: { width: '100%' } },
     // Seconds may be typed too, as lists and files show them.
     format: kind === 'dateTime' ? [DATE_FORMAT.YMDHM, DATE_FORMAT.YMDHMS] : format,
-    value: value ? dayjs.utc(value, format) : null,
+    value: value ? dayjs(value, format) : null,
   };
   const answer = (day: Dayjs | null) => onChange?.(day?.isValid() ? day.format(format) : null);
-  if (kind !== 'dateTime') return <Picker {...shared} picker={kind} onChange={answer} />;
+  if (kind === 'time') return <TimePicker {...shared} onChange={answer} />;
+  if (kind === 'date') return <DatePicker {...shared} onChange={answer} />;
   const take = (day: Dayjs | null, unit: 'minute' | 'day') => answer(day && day[isEnd ? 'endOf' : 'startOf'](unit));
   return (
-    <Picker
+    <DatePicker
       {...shared}
-      showTime={{ format: 'HH:mm', defaultOpenValue: dayjs.utc(isEnd ? '23:59' : '09:00', 'HH:mm') }}
+      showTime={{ format: 'HH:mm', defaultOpenValue: dayjs(isEnd ? '23:59' : '09:00', 'HH:mm') }}
       onChange={(day) => take(day, 'minute')}
       // A day without a time: as one more format it would be completed while the time is being typed.
       onBlur={({ target }) => {
-        const day = dayjs.utc(target instanceof HTMLInputElement ? target.value : '', DATE_FORMAT.YMD, true);
+        const day = dayjs(target instanceof HTMLInputElement ? target.value : '', DATE_FORMAT.YMD, true);
         if (day.isValid()) take(day, 'day');
       }}
     />

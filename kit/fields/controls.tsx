@@ -16,15 +16,14 @@ const Moment = lazy(async () => ({ default: (await import('./MomentInput')).Mome
 /** Shown while a control is being loaded; it has the label's id already. */
 export const Standin = ({ id }: { id?: string }) => <Input disabled {...(id ? { id } : {})} />;
 
-const moment =
-  (kind: 'dateTime' | 'date' | 'time', isEnd = false) =>
-  (props: ControlProps) => (
-    <Suspense fallback={<Standin {...props} />}>
-      <Moment kind={kind} isEnd={isEnd} {...props} />
-    </Suspense>
-  );
-
-const limited = ({ max, min: _min, ...props }: ControlProps) => ({ ...props, ...(max ? { maxLength: max } : {}) });
+const moment = (kind: 'dateTime' | 'date' | 'time', { isEnd = false } = {}) =>
+  function MomentControl(props: ControlProps) {
+    return (
+      <Suspense fallback={<Standin {...props} />}>
+        <Moment kind={kind} isEnd={isEnd} {...props} />
+      </Suspense>
+    );
+  };
 
 interface Option {
   value: string | number;
@@ -33,9 +32,13 @@ interface Option {
 
 /** The control for each kind of field. */
 export const controls = {
-  text: (props: ControlProps) => <Input {...limited(props)} />,
-  password: (props: ControlProps) => <Input.Password autoComplete="new-password" {...limited(props)} />,
-  note: (props: ControlProps) => <Input.TextArea rows={3} {...limited(props)} showCount={props.max !== undefined} />,
+  text: ({ max, min: _min, ...props }: ControlProps) => <Input {...props} {...(max ? { maxLength: max } : {})} />,
+  password: ({ max, min: _min, ...props }: ControlProps) => (
+    <Input.Password autoComplete="new-password" {...props} {...(max ? { maxLength: max } : {})} />
+  ),
+  note: ({ max, min: _min, ...props }: ControlProps) => (
+    <Input.TextArea rows={3} {...props} {...(max ? { maxLength: max, showCount: true } : {})} />
+  ),
   whole: ({ min = 0, ...props }: ControlProps) => (
     <InputNumber<number> precision={0} min={min} style={{ width: '100%' }} {...props} />
   ),
@@ -45,10 +48,11 @@ export const controls = {
   ),
   date: moment('date'),
   dateTime: moment('dateTime'),
-  end: moment('dateTime', true),
+  end: moment('dateTime', { isEnd: true }),
   time: moment('time'),
   flag: (props: ControlProps) => <Switch {...props} />,
-  oneOf: (options: readonly Option[]) => (props: ControlProps) => (
-    <Select<string | number, Option> placeholder={<T id="kit.choose" />} {...props} options={[...options]} />
-  ),
+  oneOf: (options: readonly Option[]) =>
+    function Choice(props: ControlProps) {
+      return <Select<string | number, Option> placeholder={<T id="kit.choose" />} {...props} options={[...options]} />;
+    },
 };

@@ -33,18 +33,15 @@ const SERVER_TEXT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d)?)?$/;
 
 /** Milliseconds since the epoch; NaN for an invalid date. */
 function toMs(moment: Moment): number {
-  // The number of a Date is its milliseconds.
-  if (typeof moment !== 'string') return Number(moment ?? NaN);
-  const [, day, clock = '00:00', seconds = ':00'] = SERVER_TEXT.exec(moment.trim()) ?? [];
+  if (typeof moment === 'number') return moment;
+  if (moment instanceof Date) return moment.getTime();
+  const [, day, clock = '00:00', seconds = ':00'] = SERVER_TEXT.exec(moment?.trim() ?? '') ?? [];
   return day ? Date.parse(`${day}T${clock}${seconds}+08:00`) : NaN;
 }
 
-/** What the clock of Shanghai shows, as a time of UTC. */
-export const shanghaiClock = (moment: Moment) => dayjs.utc(toMs(moment) + SHANGHAI);
-
 /** 2026-03-08, or another of the formats; in Asia/Shanghai. */
 export function formatDate(moment: Moment, format: DateFormat = 'YMD') {
-  const day = shanghaiClock(moment);
+  const day = dayjs.utc(toMs(moment) + SHANGHAI);
   return day.isValid() ? day.format(DATE_FORMAT[format]) : NOTHING;
 }
 
@@ -56,7 +53,8 @@ export const formatDateTime = (moment: Moment) => formatDate(moment, 'YMDHMS');
 
 /** docs/console.md#formats: 刚刚, minutes, hours, 1天前; older, or still to come: the date and time. */
 export function formatRelative(moment: Moment, now = kit().now()) {
-  const age = now - toMs(moment);
+  const ms = toMs(moment);
+  const age = now - ms;
   // With a slow clock, something just done may appear to lie up to half a minute ahead.
   if (Math.abs(age) < 30 * SECOND) return text('core.justNow');
   if (Number.isNaN(age) || age < 0 || age >= 2 * DAY) return formatDate(moment, 'YMDHM');
