@@ -13,6 +13,8 @@ import { type Moments, openMoments } from '../promotion/storeAt';
 import { NOW } from './duplicateRows';
 import { commodityForm, customerForm, withScans } from './entryForms';
 
+type World = Parameters<Parameters<Moments['at']>[1]>[0];
+
 let moments: Moments;
 beforeEach(async () => {
   moments = await openMoments();
@@ -47,6 +49,18 @@ const colleague = async (loginName: string) => {
   return (rows as [{ id: string }])[0].id;
 };
 
+/** The quality clerk hands over the task of the second step: whom that is offered, and what the answer is. */
+const handedOver = async ({ backend, operator }: World, userId: string) => {
+  const buyer = await signedIn(backend.origin, 'purchase.hq');
+  const quality = await signedIn(backend.origin, 'quality.hq');
+  const { id } = await begin(operator);
+  await passing(buyer, id);
+  const { judge } = await look(quality, id);
+  const offered = await named(quality, { entryId: id });
+  const input = { id, taskId: judge!.taskId, userId, reason: '今天休假' };
+  return { offered, refusal: (await quality.call(commodityEntryApi.transfer, input)).code };
+};
+
 test('a task is handed over with the lock of whoever has it, and keeps the signature of its step', async () => {
   const userId = await colleague('head.hq');
   await moments.at(NOW, async ({ backend, operator }) => {
@@ -70,30 +84,16 @@ test('a task is handed over with the lock of whoever has it, and keeps the signa
 
 test('nobody gets a task of a company that he does not see', async () => {
   const userId = await colleague('show.clerk');
-  await moments.at(NOW, async ({ backend, operator }) => {
-    const [buyer, quality] = await Promise.all(
-      ['purchase.hq', 'quality.hq'].map((name) => signedIn(backend.origin, name)),
-    );
-    const { id } = await begin(operator);
-    await passing(buyer!, id);
-    const { judge } = await look(quality!, id);
-    const input = { id, taskId: judge!.taskId, userId, reason: '今天休假' };
-    expect((await quality!.call(commodityEntryApi.transfer, input)).code).toBe(ERROR.notDecider);
-    expect(await named(quality!, { entryId: id })).not.toContain(userId);
+  await moments.at(NOW, async (world) => {
+    const { offered, refusal } = await handedOver(world, userId);
+    expect(refusal).toBe(ERROR.notDecider);
+    expect(offered).not.toContain(userId);
   });
 });
 
 test('nobody gets a task who is needed for the other one of the step', async () => {
-  await moments.at(NOW, async ({ backend, operator }) => {
-    const [buyer, quality] = await Promise.all(
-      ['purchase.hq', 'quality.hq'].map((name) => signedIn(backend.origin, name)),
-    );
-    const { id } = await begin(operator);
-    await passing(buyer!, id);
-    const { judge } = await look(quality!, id);
-    expect(await named(quality!, { entryId: id })).toEqual([]);
-    const input = { id, taskId: judge!.taskId, userId: STORAGE, reason: '今天休假' };
-    expect((await quality!.call(commodityEntryApi.transfer, input)).code).toBe(ERROR.notDecider);
+  await moments.at(NOW, async (world) => {
+    expect(await handedOver(world, STORAGE)).toEqual({ offered: [], refusal: ERROR.notDecider });
   });
 });
 
