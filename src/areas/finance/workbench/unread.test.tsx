@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { counterApi } from '@/contract/finance/counter';
 import { workbenchApi } from '@/contract/finance/workbench';
 import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
@@ -22,4 +23,15 @@ test('rows and suggestions that could not be read are not told as if there were 
   mendRows();
   await press('重新加载', ours);
   await within(ours).findAllByRole('option');
+});
+
+test('rows to repair that could not be read are asked for again', async () => {
+  await renderApp('/reconciliation/checkDiffList?statementId=92001', { as: 'op.hubei' });
+  const tab = await screen.findByRole('tab', { name: /^待修正/ });
+  const mend = failCalls(counterApi.faults.path);
+  await person.click(tab);
+  await findButton('重新加载');
+  mend();
+  await press('重新加载');
+  expect(await screen.findByText('没有待修正的行')).toBeVisible();
 });
