@@ -4,6 +4,7 @@ import { approvalApi } from '@/contract/master-data/approvals';
 import { commodityEntryApi } from '@/contract/master-data/entries';
 import { BIZ_KIND } from '@/contract/master-data/kinds';
 import { signedIn } from '@tests/support/client';
+import { failCalls } from '@tests/support/failCalls';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, closed, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
 
@@ -74,4 +75,17 @@ test('whoever decides for somebody else reads in the list for whom', async () =>
   const drawer = await dialogOf('待我审批');
   await waitFor(() => expect(drawer).toHaveTextContent('质管 代 秦海波'));
   expect(drawer).not.toHaveTextContent('代 罗建国');
+});
+
+test('what a batch would do is asked for again where it could not be read', async () => {
+  await renderApp('/erp/commodityEntry', { as: 'purchase.hq' });
+  const row = await rowOf('替米沙坦片');
+  await person.click(row.querySelector('input[type=checkbox]')!);
+  const mend = failCalls(commodityEntryApi.batchPreview.path);
+  await press('批量通过');
+  const dialog = await dialogOf('批量通过 1 张单据');
+  await findButton('重新加载', dialog);
+  mend();
+  await press('重新加载', dialog);
+  await waitFor(() => expect(dialog).toHaveTextContent(/本次可通过 \d 张/));
 });
