@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import type { basketApi, TempProduct } from '../../../../../src/contract/promotion/baskets';
 import { priceAt, product, productLike, stockAt } from '../../../master-data/public';
 import { global, ofParent } from '../../../../platform/scope';
@@ -8,7 +7,6 @@ import { lineage } from '../../../../platform/tree';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
-import { termsProblems } from '../../rules/termsForm';
 import { termsAnswer } from '../../rules/wire';
 import { type Basket, branchOf, countRows, ofForm, readBasket } from './basket';
 import { factColumns, priceTexts } from './productSearch';
@@ -21,7 +19,7 @@ const UNSOLD = { listPrice: 0, minSalePrice: null };
 /** The rows of a basket with the facts of their products; a product that the branch no longer sells has no price. */
 export async function productRows(
   context: Context,
-  basket: Pick<Basket, 'formId' | 'branchId'>,
+  basket: Pick<Basket, 'formId' | 'branchId' | 'activityType'>,
   { where, slice }: { where?: SQL | undefined; slice?: [limit: number, offset: number] } = {},
 ) {
   const { db } = context;
@@ -30,6 +28,7 @@ export async function productRows(
   const query = db
     .select({
       row: basketProduct,
+      isWrong: sql<boolean>`coalesce(${wrongProducts(basket.activityType)}, false)`,
       facts: factColumns,
       listPrice: price.listPrice,
       minSalePrice: price.minSalePrice,
@@ -46,31 +45,20 @@ export async function productRows(
 }
 export type ProductRow = Awaited<ReturnType<typeof productRows>>[number];
 
-/** What has to be done to a row before the activity can be published. */
-function faultOf({ row, listPrice }: ProductRow, type: ActivityType) {
-  if (row.errorCode !== null) return row.errorCode;
-  const lacks = termsProblems(type, row, { listPrice, isComplete: true }).some(({ text }) => text === 'field.required');
-  return lacks ? 'basket.noPrice' : undefined;
-}
-
 export const toTempProduct = (
-  found: ProductRow,
+  { row, isWrong, facts, ...priced }: ProductRow,
   { activityType }: Pick<Basket, 'activityType'>,
   { request }: Context,
-): TempProduct => {
-  const { row, facts, ...priced } = found;
-  const fault = faultOf(found, activityType);
-  return {
-    ...facts,
-    ...priceTexts(priced),
-    ...termsAnswer(activityType, row),
-    id: row.id,
-    formId: row.formId,
-    usedQty: '0',
-    errorMsg: fault === undefined ? '' : translate(request.language)(fault),
-    version: row.version,
-  };
-};
+): TempProduct => ({
+  ...facts,
+  ...priceTexts(priced),
+  ...termsAnswer(activityType, row),
+  id: row.id,
+  formId: row.formId,
+  usedQty: '0',
+  errorMsg: isWrong ? translate(request.language)(row.errorCode ?? 'basket.noPrice') : '',
+  version: row.version,
+});
 
 export const byIds = (ids: readonly string[]) => inArray(basketProduct.id, [...ids]);
 
