@@ -22,10 +22,12 @@ export async function stuckApprovals(userId: string, { db, session, now }: Conte
   const staff = await deskStaff(db, now);
   const others = { ...staff, people: staff.people.filter((one) => one.userId !== userId) };
   const tasks = await tasksOf(db, rows);
+  const seesAt = new Map<string, Awaited<ReturnType<typeof seesBranch>>>();
   const stuck: number[] = [];
   for (const row of rows) {
     const round = { row, tasks: tasks.get(row.entryId) ?? [] };
-    const sees = await seesBranch(db, row.branchId);
+    const sees = seesAt.get(row.branchId) ?? (await seesBranch(db, row.branchId));
+    seesAt.set(row.branchId, sees);
     const ableNow = decidersAmong(staff, round, sees);
     const ableThen = decidersAmong(others, round, sees);
     const open = round.tasks.filter(({ state, stepNo }) => state === TASK_STATE.open && stepNo === row.stepNo);
