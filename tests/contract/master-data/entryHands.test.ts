@@ -9,11 +9,10 @@ import {
 } from '../../../src/contract/master-data/entries';
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Client, signedIn } from '../../support/client';
+import type { Promotions } from '../promotion/promotions';
 import { type Moments, openMoments } from '../promotion/storeAt';
 import { NOW } from './duplicateRows';
 import { commodityForm, customerForm, withScans } from './entryForms';
-
-type World = Parameters<Parameters<Moments['at']>[1]>[0];
 
 let moments: Moments;
 beforeEach(async () => {
@@ -50,7 +49,7 @@ const colleague = async (loginName: string) => {
 };
 
 /** The quality clerk hands over the task of the second step: whom that is offered, and what the answer is. */
-const handedOver = async ({ backend, operator }: World, userId: string) => {
+const handedOver = async ({ backend, operator }: Promotions, userId: string) => {
   const buyer = await signedIn(backend.origin, 'purchase.hq');
   const quality = await signedIn(backend.origin, 'quality.hq');
   const { id } = await begin(operator);
